@@ -1,0 +1,2 @@
+//! The reverie command.
+fn main() {}

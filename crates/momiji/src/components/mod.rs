@@ -1,0 +1,98 @@
+//! What is in the box: cards, tokens, numbers and scenarios, read from a data file.
+
+mod check;
+mod document;
+
+use table::Problems;
+
+pub use document::{Limits, Need, PointsWithToken, Price, Prices, Scores, Setup, Victory};
+
+use crate::area::LANDSCAPES;
+use crate::landscape::{LandscapeStack, Letter};
+use crate::leaf::LeafSet;
+use crate::leaves::Leaves;
+use crate::objective::Objective;
+
+/// The box of Momiji: everything that is printed. One value serves any number of games.
+#[derive(Clone, Debug)]
+pub struct Momiji {
+    pub(crate) leaves: Leaves,
+    pub(crate) setup: Setup,
+    pub(crate) limits: Limits,
+    pub(crate) acorns: Prices,
+    pub(crate) scores: Scores,
+    /// The landscapes of the first-game setup, one set a player.
+    pub(crate) starter_sets: Vec<[Letter; LANDSCAPES]>,
+    /// All landscape cards.
+    pub(crate) landscapes: LandscapeStack,
+    /// The landscapes of a drafted game.
+    pub(crate) draft: LandscapeStack,
+    pub(crate) scenarios: Vec<Scenario>,
+    pub(crate) digest: u64,
+}
+
+/// A solo scenario.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    /// The word for it in options and documents.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// How hard it is.
+    pub level: String,
+    /// Its types.
+    pub types: LeafSet,
+    /// How many cards the hand begins with.
+    pub hand: u8,
+    /// Its landscapes.
+    pub landscapes: [Letter; LANDSCAPES],
+    /// Its tokens.
+    pub tokens: Vec<Token>,
+    /// What wins it.
+    pub victory: Vec<Victory>,
+}
+
+/// A token of a scenario: what it takes to activate it.
+#[derive(Clone, Copy, Debug)]
+pub struct Token {
+    /// Which one.
+    pub objective: Objective,
+    /// What must be the case.
+    pub needs: Need,
+    /// What must be paid.
+    pub price: Price,
+}
+
+impl Momiji {
+    /// The component data that comes with the program.
+    pub const COMPONENTS: &'static str = include_str!("../../../../data/momiji.json");
+
+    /// The box that comes with the program.
+    ///
+    /// ```
+    /// let game = momiji::Momiji::standard();
+    /// assert_eq!(game.scenarios().count(), 3);
+    /// ```
+    ///
+    /// # Panics
+    /// Never, as long as the tests pass: they open this box.
+    pub fn standard() -> Momiji {
+        Momiji::from_components(Momiji::COMPONENTS)
+            .expect("the data file in the repository is valid")
+    }
+
+    /// Checks a component document, and says everything that is wrong with it.
+    pub fn from_components(text: &str) -> Result<Momiji, Problems> {
+        check::open(text)
+    }
+
+    /// What is printed on the leaf cards.
+    pub fn leaves(&self) -> &Leaves {
+        &self.leaves
+    }
+
+    /// The solo scenarios.
+    pub fn scenarios(&self) -> impl Iterator<Item = &Scenario> {
+        self.scenarios.iter()
+    }
+}

@@ -1,0 +1,189 @@
+//! What a table may choose.
+
+use table::{About, Mode, OptionAbout, Problems, Request, Seat};
+
+use crate::components::Momiji;
+use crate::leaf::{Leaf, LeafSet};
+
+/// What a table chose, checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// One to four; one plays a scenario.
+    pub players: u8,
+    /// The scenario, by its place in the component data.
+    pub scenario: Option<u8>,
+    /// Whether landscapes are drafted, or starter sets dealt.
+    pub draft: bool,
+    /// Whether all cards of all piles are open.
+    pub open_piles: bool,
+    /// The types in the game, or nothing for a draw.
+    pub types: Option<LeafSet>,
+    /// Who begins, or nothing for a draw.
+    pub first: Option<Seat>,
+}
+
+impl Momiji {
+    pub(crate) fn describe(&self) -> About {
+        let solo = self.scenarios.iter().map(|scenario| {
+            let options = vec![("scenario".to_owned(), scenario.id.clone())];
+            Mode {
+                name: "solo",
+                players: (1, 1),
+                options,
+            }
+        });
+        let several = |name, landscapes: &str| Mode {
+            name,
+            players: (2, 4),
+            options: vec![("landscapes".to_owned(), landscapes.to_owned())],
+        };
+        let modes = [several("first game", "starter"), several("draft", "draft")];
+        About {
+            id: "momiji",
+            name: "Momiji",
+            players: (1, 4),
+            modes: modes.into_iter().chain(solo).collect(),
+            options: self.option_list(),
+        }
+    }
+
+    fn option_list(&self) -> Vec<OptionAbout> {
+        let scenarios: Vec<&str> = self
+            .scenarios
+            .iter()
+            .map(|scenario| scenario.id.as_str())
+            .collect();
+        vec![
+            OptionAbout {
+                key: "landscapes",
+                values: "starter, draft".to_owned(),
+                default: "starter",
+                help: "2 to 4 players: a starter set for each, or a draft for those who know the game",
+            },
+            OptionAbout {
+                key: "open-piles",
+                values: "yes, no".to_owned(),
+                default: "no",
+                help: "show all cards of all piles to everybody, instead of the tops only (solo: always yes)",
+            },
+            OptionAbout {
+                key: "types",
+                values: "leaf types with commas, such as red,green,brown,purple".to_owned(),
+                default: "a draw",
+                help: "the leaf types in the game: players + 2 of them",
+            },
+            OptionAbout {
+                key: "first",
+                values: "a seat, from 1".to_owned(),
+                default: "a draw",
+                help: "who begins",
+            },
+            OptionAbout {
+                key: "scenario",
+                values: scenarios.join(", "),
+                default: "the first of them",
+                help: "1 player: the scenario to win",
+            },
+        ]
+    }
+
+    pub(crate) fn read_options(&self, request: &Request) -> Result<Options, Problems> {
+        let mut problems = Problems::new();
+        request.check_keys(&self.option_list(), &mut problems);
+        if !(1..=4).contains(&request.players) {
+            let what = format!("{} players; Momiji is for 1 to 4", request.players);
+            problems.add("players", what);
+            return Err(problems);
+        }
+        let solo = request.players == 1;
+        let wrong_mode: &[&str] = if solo {
+            &["landscapes", "types", "first"]
+        } else {
+            &["scenario"]
+        };
+        for key in wrong_mode.iter().filter(|key| request.get(key).is_some()) {
+            let what = if solo {
+                "a scenario decides that"
+            } else {
+                "scenarios are for 1 player"
+            };
+            problems.add(format!("option {key}"), what);
+        }
+        let open = read_choice(request, "open-piles", ["no", "yes"], &mut problems);
+        if solo && request.get("open-piles") == Some("no") {
+            problems.add("option open-piles", "solo is played with open piles");
+        }
+        let draft = read_choice(request, "landscapes", ["starter", "draft"], &mut problems);
+        let options = Options {
+            players: request.players as u8,
+            scenario: solo.then(|| self.read_scenario(request, &mut problems)),
+            draft: draft && !solo,
+            open_piles: open || solo,
+            types: self.read_types(request, &mut problems),
+            first: read_first(request, &mut problems),
+        };
+        problems.or(options)
+    }
+
+    fn read_scenario(&self, request: &Request, problems: &mut Problems) -> u8 {
+        let Some(id) = request.get("scenario") else {
+            return 0;
+        };
+        let found = self.scenarios.iter().position(|scenario| scenario.id == id);
+        if found.is_none() {
+            let ids: Vec<&str> = self
+                .scenarios
+                .iter()
+                .map(|scenario| scenario.id.as_str())
+                .collect();
+            let what = format!("there is no \"{id}\"; there is: {}", ids.join(", "));
+            problems.add("option scenario", what);
+        }
+        found.unwrap_or(0) as u8
+    }
+
+    fn read_types(&self, request: &Request, problems: &mut Problems) -> Option<LeafSet> {
+        let names = request.get("types")?;
+        let mut types = LeafSet::EMPTY;
+        for name in names.split(',').map(str::trim) {
+            match Leaf::from_name(name) {
+                Some(leaf) => types.insert(leaf),
+                None => problems.add("option types", format!("\"{name}\" is not a leaf type")),
+            }
+        }
+        let needed = request.players + usize::from(self.setup.types_beyond_players);
+        if types.len() != needed {
+            let what = format!(
+                "{} types; {} players use {needed}",
+                types.len(),
+                request.players
+            );
+            problems.add("option types", what);
+        }
+        Some(types)
+    }
+}
+
+/// Reads one of two values; whether it is the second.
+fn read_choice(request: &Request, key: &str, values: [&str; 2], problems: &mut Problems) -> bool {
+    let value = request.get(key).unwrap_or(values[0]);
+    if !values.contains(&value) {
+        let what = format!("\"{value}\" is neither {} nor {}", values[0], values[1]);
+        problems.add(format!("option {key}"), what);
+    }
+    value == values[1]
+}
+
+fn read_first(request: &Request, problems: &mut Problems) -> Option<Seat> {
+    let word = request.get("first")?;
+    let number = word.parse().ok();
+    let seat = number.and_then(|number| Seat::from_number(number, request.players));
+    if seat.is_none() {
+        let what = format!(
+            "\"{word}\" is not a seat: they go from 1 to {}",
+            request.players
+        );
+        problems.add("option first", what);
+    }
+    seat
+}

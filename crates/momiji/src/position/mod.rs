@@ -1,0 +1,7 @@
+//! Positions as documents that a person can read and write.
+
+mod document;
+mod read;
+mod read_areas;
+mod read_turn;
+mod write;

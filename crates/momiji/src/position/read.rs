@@ -1,0 +1,392 @@
+//! Reading a position: everything that is wrong with it is said at once.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+use table::{MAX_SEATS, Problems, Seat};
+
+use super::document::{Document, EndingDocument};
+use crate::area::Area;
+use crate::card::{Card, CardSet};
+use crate::components::Momiji;
+use crate::garden::Garden;
+use crate::landscape::LandscapeStack;
+use crate::leaf::{Leaf, LeafSet};
+use crate::objective::{Objective, ObjectiveSet};
+use crate::state::{State, Table};
+use crate::turn::{Ending, Stage, Turn};
+
+/// A position under inspection.
+pub(super) struct Reader<'a> {
+    pub game: &'a Momiji,
+    pub problems: Problems,
+    /// Cards of the types in the game that have not been met yet.
+    pub pool: CardSet,
+    /// How many more cards of a kind were met than are printed.
+    extra: BTreeMap<Card, usize>,
+    pub state: State,
+}
+
+impl Momiji {
+    pub(crate) fn parse_position(&self, value: &Value) -> Result<State, Problems> {
+        let document: Document = serde_path_to_error::deserialize(value).map_err(|error| {
+            let path = error.path().to_string();
+            let at = if path == "." { String::new() } else { path };
+            Problems::one(at, error.inner().to_string())
+        })?;
+        if document.game != "momiji" {
+            let what = format!(
+                "this is a position of \"{}\", not of \"momiji\"",
+                document.game
+            );
+            return Err(Problems::one("game", what));
+        }
+        let table = self.read_table(&document)?;
+        let mut reader = Reader {
+            game: self,
+            problems: Problems::new(),
+            pool: CardSet::EMPTY,
+            extra: BTreeMap::new(),
+            state: State {
+                deck: CardSet::EMPTY,
+                discard: CardSet::EMPTY,
+                areas: [Area::EMPTY; MAX_SEATS],
+                garden: Garden::default(),
+                available: ObjectiveSet::EMPTY,
+                torii: 0,
+                stack: LandscapeStack::default(),
+                open_landscapes: [None; 3],
+                turn: Turn::begin(table.first),
+                table,
+                ending: Ending::Open,
+            },
+        };
+        reader.read(&document);
+        reader.problems.or(reader.state)
+    }
+
+    /// What everything else depends on; mistakes here stop the reading.
+    fn read_table(&self, document: &Document) -> Result<Table, Problems> {
+        let mut problems = Problems::new();
+        let players = document.players;
+        if !(1..=4).contains(&players) {
+            let what = format!("{players}; Momiji is for 1 to 4");
+            return Err(Problems::one("players", what));
+        }
+        let players = players as usize;
+        if document.seats.len() != players {
+            let what = format!("{} seats, but {players} players", document.seats.len());
+            problems.add("seats", what);
+        }
+        let scenario = document.scenario.as_ref().and_then(|id| {
+            let found = self
+                .scenarios
+                .iter()
+                .position(|scenario| scenario.id == *id);
+            if found.is_none() {
+                problems.add("scenario", format!("there is no scenario \"{id}\""));
+            }
+            found
+        });
+        if (players == 1) != document.scenario.is_some() {
+            let what = "one player plays a scenario, several play none";
+            problems.add("scenario", what);
+        }
+        let types = read_types(document, &mut problems);
+        match scenario {
+            Some(index) if self.scenarios[index].types != types => {
+                problems.add("types", "the scenario has other types");
+            }
+            None if players > 1 => {
+                let needed = players + usize::from(self.setup.types_beyond_players);
+                if types.len() != needed {
+                    let what = format!("{} types; {players} players use {needed}", types.len());
+                    problems.add("types", what);
+                }
+            }
+            _ => {}
+        }
+        let first = read_seat(document.first, players, "first", &mut problems);
+        if players == 1 && document.open_piles == Some(false) {
+            problems.add("open_piles", "solo is played with open piles");
+        }
+        let table = Table {
+            players: players as u8,
+            scenario: scenario.map(|index| index as u8),
+            types,
+            open_piles: document.open_piles.unwrap_or(players == 1),
+            first: first.unwrap_or(Seat::new(0)),
+        };
+        problems.or(table)
+    }
+}
+
+fn read_types(document: &Document, problems: &mut Problems) -> LeafSet {
+    let mut types = LeafSet::EMPTY;
+    for name in &document.types {
+        match Leaf::from_name(name) {
+            Some(leaf) if types.contains(leaf) => {
+                problems.add("types", format!("{leaf} stands there twice"));
+            }
+            Some(leaf) => types.insert(leaf),
+            None => problems.add("types", format!("\"{name}\" is not a leaf type")),
+        }
+    }
+    types
+}
+
+pub(super) fn read_seat(
+    number: i64,
+    players: usize,
+    at: &str,
+    problems: &mut Problems,
+) -> Option<Seat> {
+    let index = usize::try_from(number).ok();
+    let seat = index.and_then(|number| Seat::from_number(number, players));
+    if seat.is_none() {
+        problems.add(
+            at,
+            format!("{number} is not a seat: they go from 1 to {players}"),
+        );
+    }
+    seat
+}
+
+impl Reader<'_> {
+    fn read(&mut self, document: &Document) {
+        for leaf in self.state.table.types.iter() {
+            self.pool = CardSet::from_bits(self.pool.bits() | CardSet::all_of(leaf).bits());
+        }
+        let players = usize::from(self.state.table.players);
+        if let Some(seat) = read_seat(document.turn.seat, players, "turn.seat", &mut self.problems)
+        {
+            self.state.turn.seat = seat;
+        }
+        self.read_garden(document);
+        self.state.discard = self.cards(&document.discard, "discard");
+        self.read_torii_and_objectives(document);
+        for (index, seat) in document.seats.iter().enumerate() {
+            self.read_area(seat, index);
+        }
+        self.read_turn(&document.turn);
+        self.read_deck(document);
+        self.read_draft(document);
+        self.read_ending(document);
+        self.check_areas();
+        if self.problems.is_empty() {
+            self.check_whole();
+        }
+    }
+
+    /// Takes a card out of the pool; alike cards beyond the printed number are noted.
+    pub fn card(&mut self, name: &str, at: &str) -> Option<Card> {
+        let Some(card) = self.game.leaves.from_name(name) else {
+            let what =
+                format!("\"{name}\" is not a card; they are called red-0-left, green-3 and so on");
+            self.problems.add(at, what);
+            return None;
+        };
+        if !self.state.table.types.contains(card.leaf()) {
+            let what = format!("{name} can't be there: {} is not in this game", card.leaf());
+            self.problems.add(at, what);
+            return None;
+        }
+        if self.pool.contains(card) {
+            self.pool.remove(card, &self.game.leaves);
+            Some(card)
+        } else {
+            *self.extra.entry(card).or_default() += 1;
+            None
+        }
+    }
+
+    pub fn cards(&mut self, names: &[String], at: &str) -> CardSet {
+        let mut cards = CardSet::EMPTY;
+        for (index, name) in names.iter().enumerate() {
+            if let Some(card) = self.card(name, &format!("{at}[{index}]")) {
+                cards.add(card, &self.game.leaves);
+            }
+        }
+        cards
+    }
+
+    fn read_garden(&mut self, document: &Document) {
+        let limit = usize::from(self.game.limits.column);
+        for (name, names) in &document.garden {
+            let at = format!("garden.{name}");
+            let Some(leaf) = Leaf::from_name(name) else {
+                self.problems
+                    .add(at, format!("\"{name}\" is not a leaf type"));
+                continue;
+            };
+            if names.len() > limit {
+                let what = format!("{} cards; a column holds {limit} at the most", names.len());
+                self.problems.add(&at, what);
+            }
+            for (index, name) in names.iter().enumerate() {
+                let at = format!("{at}[{index}]");
+                match self.card(name, &at) {
+                    Some(card) if card.leaf() != leaf => {
+                        self.problems.add(
+                            at,
+                            format!("{name} does not belong into the column of {leaf}"),
+                        );
+                    }
+                    Some(card) if index < limit => self.state.garden.push(card),
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    pub fn objective(&mut self, name: &str, at: &str, met: &mut ObjectiveSet) -> Option<Objective> {
+        let Some(objective) = Objective::from_name(name) else {
+            self.problems
+                .add(at, format!("\"{name}\" is not an objective"));
+            return None;
+        };
+        if met.contains(objective) {
+            self.problems.add(at, format!("{name} is there twice"));
+            return None;
+        }
+        met.insert(objective);
+        Some(objective)
+    }
+
+    fn read_torii_and_objectives(&mut self, document: &Document) {
+        match u8::try_from(document.torii) {
+            Ok(torii) => self.state.torii = torii,
+            Err(_) => {
+                let what = format!("{} can't be a number of torii", document.torii);
+                self.problems.add("torii", what);
+            }
+        }
+        let mut met = ObjectiveSet::EMPTY;
+        for (index, name) in document.objectives.iter().enumerate() {
+            if let Some(objective) = self.objective(name, &format!("objectives[{index}]"), &mut met)
+            {
+                self.state.available.insert(objective);
+            }
+        }
+        for (index, seat) in document.seats.iter().enumerate().take(MAX_SEATS) {
+            for name in &seat.objectives {
+                let at = format!("seat {}.objectives", index + 1);
+                if let Some(objective) = self.objective(name, &at, &mut met) {
+                    self.state.areas[index].objectives.insert(objective);
+                }
+            }
+        }
+        self.check_tokens(met);
+    }
+
+    fn check_tokens(&mut self, met: ObjectiveSet) {
+        let table = self.state.table;
+        if let Some(index) = table.scenario {
+            let tokens = &self.game.scenarios[index as usize].tokens;
+            let right = tokens.len() == met.len()
+                && tokens.iter().all(|token| met.contains(token.objective));
+            if !right {
+                let names: Vec<&str> = tokens.iter().map(|token| token.objective.name()).collect();
+                let what = format!("the tokens of the scenario are: {}", names.join(", "));
+                self.problems.add("objectives", what);
+            }
+            return;
+        }
+        let needed = usize::from(table.players + self.game.setup.objectives_beyond_players);
+        if met.len() != needed {
+            let what = format!(
+                "{} tokens, available and activated; there must be {needed}",
+                met.len()
+            );
+            self.problems.add("objectives", what);
+        }
+        for objective in met.iter() {
+            if matches!(objective, Objective::Most(leaf) if !table.types.contains(leaf)) {
+                self.problems.add(
+                    "objectives",
+                    format!("{objective} was removed with its type"),
+                );
+            }
+        }
+    }
+
+    fn read_deck(&mut self, document: &Document) {
+        if let Some(names) = &document.deck {
+            self.state.deck = self.cards(names, "deck");
+        } else {
+            self.state.deck = self.pool;
+            self.pool = CardSet::EMPTY;
+        }
+        for (&card, extra) in &self.extra {
+            let name = self.game.leaves.name(card);
+            let printed = self.game.leaves.alike(card).count_ones() as usize;
+            let what = format!(
+                "{} cards {name}, but {printed} are printed",
+                printed + extra
+            );
+            self.problems.add("", what);
+        }
+        let printed = self.state.table.types.len() * crate::card::PER_LEAF;
+        let extra: usize = self.extra.values().sum();
+        let there = printed + extra - self.pool.len();
+        if there != printed {
+            let box_cards = crate::card::CARDS - printed;
+            let what = format!(
+                "{} cards instead of {}: {there} here and {box_cards} in the box",
+                there + box_cards,
+                crate::card::CARDS
+            );
+            self.problems.add("", what);
+        }
+        for card in self.pool.kinds(&self.game.leaves) {
+            let missing = self.pool.count(card, &self.game.leaves);
+            let what = format!("{missing} of {} missing", self.game.leaves.name(card));
+            self.problems.add("", what);
+        }
+    }
+
+    fn read_ending(&mut self, document: &Document) {
+        let exhausted = if self.state.is_solo() {
+            self.state.deck.is_empty()
+        } else {
+            self.state.deck.is_empty() || self.state.torii == 0
+        };
+        let players = i64::from(self.state.table.players);
+        let over = self.state.turn.stage == Stage::Over;
+        let ending = match document.ending {
+            None if over => Ending::Turns(0),
+            None if exhausted && !self.state.is_solo() => Ending::Triggered,
+            None | Some(EndingDocument::Open) => Ending::Open,
+            Some(EndingDocument::Triggered) => Ending::Triggered,
+            Some(EndingDocument::Turns(turns)) if (0..=players).contains(&turns) => {
+                Ending::Turns(turns as u8)
+            }
+            Some(EndingDocument::Turns(turns)) => {
+                let what = format!(
+                    "{turns} turns left; with {players} players there are {players} at the most"
+                );
+                self.problems.add("ending", what);
+                return;
+            }
+        };
+        if ending != Ending::Open && !exhausted {
+            let what = if self.state.is_solo() {
+                "the end can't be triggered while the deck has cards"
+            } else {
+                "the end can't be triggered while the deck has cards and torii are left"
+            };
+            self.problems.add("ending", what);
+        }
+        if ending == Ending::Open && exhausted && !self.state.is_solo() {
+            self.problems.add(
+                "ending",
+                "the deck or the torii are used up, so the end is triggered",
+            );
+        }
+        if over != (ending == Ending::Turns(0)) {
+            self.problems
+                .add("ending", "the game is over exactly when no turns are left");
+        }
+        self.state.ending = ending;
+    }
+}

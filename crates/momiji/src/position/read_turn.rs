@@ -1,0 +1,242 @@
+//! Reading where in a turn a position stands, and whether it can stand there.
+
+use super::document::{MainDocument, RuleDocument, StageDocument, TurnDocument};
+use super::read::Reader;
+use crate::landscape::Letter;
+use crate::leaf::{Leaf, LeafSet};
+use crate::objective::Objective;
+use crate::turn::{Main, Placement, Rule, Stage};
+
+impl Reader<'_> {
+    pub fn read_turn(&mut self, document: &TurnDocument) {
+        let turn = &mut self.state.turn;
+        turn.main = match document.main {
+            MainDocument::Open => Main::Open,
+            MainDocument::Collect => Main::Collect,
+            MainDocument::PlayOne => Main::PlayOne,
+            MainDocument::PlayMany => Main::PlayMany,
+            MainDocument::Activate => Main::Activate,
+            MainDocument::Passed => Main::Passed,
+        };
+        turn.landscape = document.landscape;
+        turn.exchanged = document.exchanged;
+        turn.harvest = document.harvest;
+        if let Some(stage) = self.read_stage(&document.stage) {
+            self.state.turn.stage = stage;
+        }
+    }
+
+    /// A small number, at most `most`.
+    fn small(&mut self, number: i64, most: u8, at: &str) -> Option<u8> {
+        let small = u8::try_from(number).ok().filter(|&small| small <= most);
+        if small.is_none() {
+            let what = format!("{number}; it must be 0 to {most}");
+            self.problems.add(format!("turn.stage.{at}"), what);
+        }
+        small
+    }
+
+    fn leaf(&mut self, name: &str, at: &str) -> Option<Leaf> {
+        let leaf = Leaf::from_name(name);
+        if leaf.is_none() {
+            let what = format!("\"{name}\" is not a leaf type");
+            self.problems.add(format!("turn.stage.{at}"), what);
+        }
+        leaf
+    }
+
+    fn leaves(&mut self, names: &[String], at: &str) -> LeafSet {
+        names
+            .iter()
+            .filter_map(|name| self.leaf(name, at))
+            .collect()
+    }
+
+    fn read_stage(&mut self, document: &StageDocument) -> Option<Stage> {
+        Some(match document {
+            StageDocument::Draft => Stage::Draft,
+            StageDocument::Free => Stage::Free,
+            StageDocument::Collect => Stage::Collect,
+            StageDocument::Columns { room, taken } => Stage::Columns {
+                room: self.small(*room, self.game.limits.two_columns, "room")?,
+                taken: *taken,
+            },
+            StageDocument::Tops { taken } => Stage::Tops {
+                taken: self.leaves(taken, "taken"),
+            },
+            StageDocument::Keep { drawn } => {
+                let mut cards = [None; 4];
+                if drawn.len() != 4 {
+                    let what = format!("{} cards; four are drawn", drawn.len());
+                    self.problems.add("turn.stage.drawn", what);
+                }
+                for (place, name) in cards.iter_mut().zip(drawn) {
+                    *place = self.card(name, "turn.stage.drawn");
+                }
+                cards.sort_unstable();
+                Stage::Keep { drawn: cards }
+            }
+            StageDocument::Lay {
+                rule,
+                count,
+                types,
+                skipped,
+            } => Stage::Lay(Placement {
+                rule: match rule {
+                    RuleDocument::Plain => Rule::Plain,
+                    RuleDocument::Skip => Rule::Skip,
+                    RuleDocument::Four => Rule::Four,
+                    RuleDocument::Two => Rule::Two,
+                },
+                count: self.small(*count, Leaf::COUNT as u8, "count")?,
+                types: self.leaves(types, "types"),
+                skipped: *skipped,
+            }),
+            StageDocument::Toll => Stage::Toll,
+            StageDocument::Exchange { left } => Stage::Exchange {
+                left: self.small(*left, 2, "left")?,
+            },
+            StageDocument::Arrange { place } => Stage::Arrange {
+                place: self.small(*place, Leaf::COUNT as u8, "place")?,
+            },
+            StageDocument::TakeTop => Stage::TakeTop,
+            StageDocument::Retrieve => Stage::Retrieve,
+            StageDocument::ActivateOrSwap => Stage::ActivateOrSwap,
+            StageDocument::SwapFor { old } => {
+                let Some(old) = Objective::from_name(old) else {
+                    let what = format!("\"{old}\" is not an objective");
+                    self.problems.add("turn.stage.old", what);
+                    return None;
+                };
+                Stage::SwapFor { old }
+            }
+            StageDocument::TakeColumn => Stage::TakeColumn,
+            StageDocument::DiscardForAcorns => Stage::DiscardForAcorns,
+            StageDocument::SlideUnder { done } => Stage::SlideUnder {
+                done: self.leaves(done, "done"),
+            },
+            StageDocument::SlideCard { done, under } => Stage::SlideCard {
+                done: self.leaves(done, "done"),
+                under: self.leaf(under, "under")?,
+            },
+            StageDocument::Place { card, left, laid } => Stage::Place {
+                card: self.card(card, "turn.stage.card")?,
+                left: self.small(*left, 3, "left")?,
+                laid: self.leaves(laid, "laid"),
+            },
+            StageDocument::HandLimit => Stage::HandLimit,
+            StageDocument::Over => Stage::Over,
+        })
+    }
+
+    /// What only makes sense once everything else is in order.
+    pub fn check_whole(&mut self) {
+        let state = &self.state;
+        let mut wrong: Vec<(&str, &str)> = Vec::new();
+        if state.garden.is_empty() && !state.deck.is_empty() {
+            wrong.push(("garden", "it is never left empty while the deck has cards"));
+        }
+        let own = state.own();
+        let turn = &state.turn;
+        if turn.landscape && own.landscapes().all(|card| !card.used) {
+            wrong.push(("turn.landscape", "no landscape of this player is used"));
+        }
+        let played = matches!(turn.main, Main::PlayOne | Main::PlayMany);
+        if played && own.row().is_empty() {
+            wrong.push(("turn.main", "cards were laid, but there is no pile"));
+        }
+        if turn.main == Main::Activate && own.objectives.is_empty() {
+            wrong.push((
+                "turn.main",
+                "an objective was activated, but this player has none",
+            ));
+        }
+        if !self.stage_fits() {
+            wrong.push((
+                "turn.stage",
+                "the rest of the position does not lead to this stage",
+            ));
+        } else if turn.stage != Stage::Over && self.game.legal_moves(state).is_empty() {
+            wrong.push(("turn.stage", "nothing could be done here"));
+        }
+        for (at, what) in wrong {
+            self.problems.add(at, what);
+        }
+    }
+
+    /// Whether the game can really be waiting for what the stage asks.
+    fn stage_fits(&self) -> bool {
+        let (game, state) = (self.game, &self.state);
+        let (own, main) = (state.own(), state.turn.main);
+        let hand = own.hand.len();
+        let by = |letter| state.turn.landscape && own.used(letter) > 0;
+        let open = main == Main::Open;
+        let played = matches!(main, Main::PlayOne | Main::PlayMany);
+        let piles = game.open_piles(own);
+        match state.turn.stage {
+            Stage::Draft => {
+                open && !state.turn.landscape && !state.turn.exchanged && !state.is_solo()
+            }
+            Stage::Free => true,
+            Stage::Collect => open && !state.is_solo() && !state.garden.is_empty(),
+            Stage::Columns { room, taken } => {
+                let limit = game.limits.two_columns;
+                let choice = !state.garden.with_at_most(room.into()).is_empty();
+                by(Letter::B) && open && choice && (room < limit) == taken
+            }
+            Stage::Tops { taken } => {
+                let choice = !state.garden.leaves().minus(taken).is_empty();
+                by(Letter::K) && open && taken.len() < 3 && choice
+            }
+            Stage::Keep { .. } => by(Letter::D) && open,
+            Stage::Lay(placement) => self.placement_fits(&placement),
+            Stage::Toll => state.is_solo() && played && hand > 0,
+            Stage::Exchange { left } => {
+                state.turn.exchanged && left > 0 && hand >= usize::from(left)
+            }
+            Stage::Arrange { place } => by(Letter::C) && place + 1 < own.row_len,
+            Stage::TakeTop => by(Letter::F) && !state.garden.is_empty(),
+            Stage::Retrieve => by(Letter::G),
+            Stage::ActivateOrSwap => by(Letter::H) && main == Main::PlayOne,
+            Stage::SwapFor { old } => {
+                by(Letter::H) && main == Main::PlayOne && own.objectives.contains(old)
+            }
+            Stage::TakeColumn => by(Letter::I) && main == Main::Activate,
+            Stage::DiscardForAcorns => by(Letter::L) && hand > 0,
+            Stage::SlideUnder { done } => {
+                let choice = !piles.minus(done).is_empty() && hand > 0;
+                by(Letter::M) && played && done.len() < 2 && choice
+            }
+            Stage::SlideCard { done, under } => {
+                let choice = piles.minus(done).contains(under) && hand > 0;
+                by(Letter::M) && played && done.len() < 2 && choice
+            }
+            Stage::Place { card, laid, .. } => {
+                let new = own.pile(card.leaf()).is_empty() && game.leaves.number(card) == 0;
+                by(Letter::N) && new && own.row_len > 0 && laid.minus(own.pile_types()).is_empty()
+            }
+            Stage::HandLimit => !open && hand > usize::from(game.limits.hand),
+            Stage::Over => !open,
+        }
+    }
+
+    fn placement_fits(&self, placement: &Placement) -> bool {
+        let (game, own, turn) = (self.game, self.state.own(), &self.state.turn);
+        let by = |letter| turn.landscape && own.used(letter) > 0;
+        let (count, types) = (usize::from(placement.count), placement.types.len());
+        let rule = match placement.rule {
+            Rule::Plain => turn.main == Main::Open && count > 0,
+            Rule::Skip => turn.main == Main::Open && by(Letter::A),
+            Rule::Four => turn.main == Main::Open && by(Letter::J) && types <= 2,
+            Rule::Two => turn.main == Main::Collect && by(Letter::E),
+        };
+        let shape = match placement.rule {
+            Rule::Plain | Rule::Skip => count == types || (count == 2 && types == 1),
+            Rule::Two => count == types && count < 2,
+            Rule::Four => count >= types && count < 4 && (types > 0 || count == 0),
+        };
+        let skip = !placement.skipped || (placement.rule == Rule::Skip && count > 0);
+        let piles = placement.types.minus(own.pile_types()).is_empty();
+        rule && shape && skip && piles && game.can_go_on(own, placement)
+    }
+}

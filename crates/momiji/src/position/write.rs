@@ -1,0 +1,246 @@
+//! Writing positions and views.
+
+use serde_json::{Value, json};
+use table::Seat;
+
+use super::document::{
+    Document, DraftDocument, EndingDocument, MainDocument, PileDocument, RuleDocument,
+    SeatDocument, StageDocument, TurnDocument,
+};
+use crate::area::Area;
+use crate::card::{Card, CardSet};
+use crate::components::Momiji;
+use crate::landscape::Letter;
+use crate::leaf::{Leaf, LeafSet};
+use crate::state::State;
+use crate::turn::{Ending, Main, Rule, Stage, Turn};
+use crate::view::View;
+
+impl Momiji {
+    /// A whole position as a document.
+    pub(crate) fn write_position(&self, state: &State) -> Value {
+        let document = Document {
+            deck: Some(self.names(state.deck)),
+            ..self.document(state)
+        };
+        serde_json::to_value(document).unwrap_or(Value::Null)
+    }
+
+    /// A view as a document: the same, with numbers in place of what is hidden.
+    pub(crate) fn write_view(&self, view: &View) -> Value {
+        let open = &view.open;
+        let mut value = serde_json::to_value(self.document(open)).unwrap_or(Value::Null);
+        value["observer"] = match view.observer {
+            table::Observer::Seat(seat) => json!(seat.number()),
+            table::Observer::Spectator => json!("spectator"),
+        };
+        value["deck_cards"] = json!(view.deck);
+        for seat in Seat::all(open.table.players.into()) {
+            let document = &mut value["seats"][seat.index()];
+            document["hand_cards"] = json!(view.hands[seat.index()]);
+            if !view.sees_hand(seat) {
+                remove(document, "hand");
+            }
+            if open.table.open_piles {
+                continue;
+            }
+            for (place, &leaf) in open.area(seat).row().iter().enumerate() {
+                let pile = &mut document["piles"][place];
+                remove(pile, "laid");
+                let top = open.area(seat).top(leaf);
+                pile["top"] = json!(top.map(|card| self.leaves.name(card)));
+            }
+        }
+        value
+    }
+
+    fn document(&self, state: &State) -> Document {
+        let table = &state.table;
+        let drafting = state.turn.stage == Stage::Draft;
+        let columns = table.types.iter();
+        let columns = columns.filter(|&leaf| !state.garden.column(leaf).is_empty());
+        let names = |cards: &mut dyn Iterator<Item = Card>| {
+            cards.map(|card| self.leaves.name(card)).collect()
+        };
+        Document {
+            game: "momiji".to_owned(),
+            players: table.players.into(),
+            scenario: table
+                .scenario
+                .map(|index| self.scenarios[index as usize].id.clone()),
+            open_piles: Some(table.open_piles),
+            types: leaf_names(table.types),
+            first: table.first.number() as i64,
+            turn: self.turn_document(&state.turn),
+            ending: Some(match state.ending {
+                Ending::Open => EndingDocument::Open,
+                Ending::Triggered => EndingDocument::Triggered,
+                Ending::Turns(turns) => EndingDocument::Turns(turns.into()),
+            }),
+            garden: columns
+                .map(|leaf| (leaf.to_string(), names(&mut state.garden.cards(leaf))))
+                .collect(),
+            torii: state.torii.into(),
+            objectives: state
+                .available
+                .iter()
+                .map(|objective| objective.to_string())
+                .collect(),
+            draft: drafting.then(|| DraftDocument {
+                open: state
+                    .open_landscapes()
+                    .map(|letter| letter.to_string())
+                    .collect(),
+                stack: Some(stack_names(state)),
+            }),
+            seats: Seat::all(table.players.into())
+                .map(|seat| self.seat_document(state.area(seat)))
+                .collect(),
+            discard: self.names(state.discard),
+            deck: None,
+            chance: None,
+        }
+    }
+
+    fn names(&self, cards: CardSet) -> Vec<String> {
+        cards
+            .iter(&self.leaves)
+            .map(|card| self.leaves.name(card))
+            .collect()
+    }
+
+    fn seat_document(&self, area: &Area) -> SeatDocument {
+        let landscapes = area.landscapes().map(|card| {
+            let used = if card.used { " used" } else { "" };
+            format!("{}{used}", card.letter)
+        });
+        SeatDocument {
+            hand: self.names(area.hand),
+            acorns: area.acorns.into(),
+            landscapes: landscapes.collect(),
+            objectives: area
+                .objectives
+                .iter()
+                .map(|objective| objective.to_string())
+                .collect(),
+            piles: area
+                .row()
+                .iter()
+                .map(|&leaf| self.pile_document(area, leaf))
+                .collect(),
+        }
+    }
+
+    /// A pile from the bottom to the top. Which of equal numbers came first is not known, so they
+    /// stand in a fixed order, but for the top.
+    fn pile_document(&self, area: &Area, leaf: Leaf) -> PileDocument {
+        let mut laid = area.laid().within(CardSet::all_of(leaf).bits());
+        let top = area.top(leaf).filter(|&top| laid.contains(top));
+        if let Some(top) = top {
+            laid.remove(top, &self.leaves);
+        }
+        let mut names = self.names(laid);
+        names.extend(top.map(|top| self.leaves.name(top)));
+        let slid = area.slid().filter(|slid| slid.under == leaf);
+        PileDocument {
+            leaf: leaf.to_string(),
+            laid: names,
+            slid: slid.map(|slid| self.leaves.name(slid.card)).collect(),
+            torii: area.torii.contains(leaf),
+        }
+    }
+
+    fn turn_document(&self, turn: &Turn) -> TurnDocument {
+        TurnDocument {
+            seat: turn.seat.number() as i64,
+            main: match turn.main {
+                Main::Open => MainDocument::Open,
+                Main::Collect => MainDocument::Collect,
+                Main::PlayOne => MainDocument::PlayOne,
+                Main::PlayMany => MainDocument::PlayMany,
+                Main::Activate => MainDocument::Activate,
+                Main::Passed => MainDocument::Passed,
+            },
+            landscape: turn.landscape,
+            exchanged: turn.exchanged,
+            harvest: turn.harvest,
+            stage: self.stage_document(&turn.stage),
+        }
+    }
+
+    fn stage_document(&self, stage: &Stage) -> StageDocument {
+        match *stage {
+            Stage::Draft => StageDocument::Draft,
+            Stage::Free => StageDocument::Free,
+            Stage::Collect => StageDocument::Collect,
+            Stage::Columns { room, taken } => {
+                let room = room.into();
+                StageDocument::Columns { room, taken }
+            }
+            Stage::Tops { taken } => StageDocument::Tops {
+                taken: leaf_names(taken),
+            },
+            Stage::Keep { drawn } => StageDocument::Keep {
+                drawn: drawn
+                    .into_iter()
+                    .flatten()
+                    .map(|card| self.leaves.name(card))
+                    .collect(),
+            },
+            Stage::Lay(placement) => StageDocument::Lay {
+                rule: match placement.rule {
+                    Rule::Plain => RuleDocument::Plain,
+                    Rule::Skip => RuleDocument::Skip,
+                    Rule::Four => RuleDocument::Four,
+                    Rule::Two => RuleDocument::Two,
+                },
+                count: placement.count.into(),
+                types: leaf_names(placement.types),
+                skipped: placement.skipped,
+            },
+            Stage::Toll => StageDocument::Toll,
+            Stage::Exchange { left } => StageDocument::Exchange { left: left.into() },
+            Stage::Arrange { place } => StageDocument::Arrange {
+                place: place.into(),
+            },
+            Stage::TakeTop => StageDocument::TakeTop,
+            Stage::Retrieve => StageDocument::Retrieve,
+            Stage::ActivateOrSwap => StageDocument::ActivateOrSwap,
+            Stage::SwapFor { old } => StageDocument::SwapFor {
+                old: old.to_string(),
+            },
+            Stage::TakeColumn => StageDocument::TakeColumn,
+            Stage::DiscardForAcorns => StageDocument::DiscardForAcorns,
+            Stage::SlideUnder { done } => StageDocument::SlideUnder {
+                done: leaf_names(done),
+            },
+            Stage::SlideCard { done, under } => StageDocument::SlideCard {
+                done: leaf_names(done),
+                under: under.to_string(),
+            },
+            Stage::Place { card, left, laid } => StageDocument::Place {
+                card: self.leaves.name(card),
+                left: left.into(),
+                laid: leaf_names(laid),
+            },
+            Stage::HandLimit => StageDocument::HandLimit,
+            Stage::Over => StageDocument::Over,
+        }
+    }
+}
+
+fn remove(value: &mut Value, key: &str) {
+    if let Some(object) = value.as_object_mut() {
+        object.remove(key);
+    }
+}
+
+fn leaf_names(leaves: LeafSet) -> Vec<String> {
+    leaves.iter().map(|leaf| leaf.to_string()).collect()
+}
+
+fn stack_names(state: &State) -> Vec<String> {
+    let copies = |letter| vec![letter; state.stack.copies(letter)];
+    let letters = Letter::ALL.into_iter().flat_map(copies);
+    letters.map(|letter| letter.to_string()).collect()
+}

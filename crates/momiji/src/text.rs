@@ -1,0 +1,151 @@
+//! How Momiji speaks: see the modules `moves`, `words`, `position` and `picture`.
+
+use serde_json::{Value, json};
+use table::{About, MoveId, Picture, Problems, Request, Tally, Text};
+
+use crate::components::Momiji;
+use crate::event::Event;
+use crate::moves::Move;
+use crate::options::Options;
+use crate::state::State;
+use crate::view::View;
+
+impl Text for Momiji {
+    const COMPONENTS: &'static str = Momiji::COMPONENTS;
+
+    fn open(components: &str) -> Result<Momiji, Problems> {
+        Momiji::from_components(components)
+    }
+
+    fn components_digest(&self) -> u64 {
+        self.digest
+    }
+
+    fn about(&self) -> About {
+        self.describe()
+    }
+
+    fn options(&self, request: &Request) -> Result<Options, Problems> {
+        self.read_options(request)
+    }
+
+    fn move_text(&self, id: MoveId) -> Option<String> {
+        Move::from_id(id).map(|decision| self.write_move(decision))
+    }
+
+    fn parse_move(&self, text: &str) -> Option<MoveId> {
+        self.read_move(text).map(Move::id)
+    }
+
+    fn explain(&self, view: &View, id: MoveId) -> String {
+        self.explain_move(view, id)
+    }
+
+    fn prompt(&self, view: &View) -> String {
+        self.write_prompt(view)
+    }
+
+    fn tell(&self, event: &Event) -> String {
+        self.tell_event(event)
+    }
+
+    fn event_document(&self, event: &Event) -> Value {
+        self.write_event(event)
+    }
+
+    fn tally(&self, state: &State) -> Tally {
+        self.write_tally(state)
+    }
+
+    fn position(&self, state: &State) -> Value {
+        self.write_position(state)
+    }
+
+    fn read_position(&self, document: &Value) -> Result<State, Problems> {
+        self.parse_position(document)
+    }
+
+    fn view_document(&self, view: &View) -> Value {
+        self.write_view(view)
+    }
+
+    fn picture(&self, view: &View) -> Picture {
+        self.draw_picture(view)
+    }
+}
+
+impl Momiji {
+    /// An event as data: its kind, and what takes part in it by name.
+    fn write_event(&self, event: &Event) -> Value {
+        let name = |card| self.leaves.name(card);
+        match *event {
+            Event::Drafted { seat, letter } => {
+                json!({ "event": "drafted", "seat": seat.number(), "landscape": letter.to_string() })
+            }
+            Event::LandscapeOpened { letter } => {
+                json!({ "event": "landscape-opened", "landscape": letter.to_string() })
+            }
+            Event::PaidReveal { seat } => json!({ "event": "paid-reveal", "seat": seat.number() }),
+            Event::Revealed { card, to_discard } => {
+                json!({ "event": "revealed", "card": name(card), "to_discard": to_discard })
+            }
+            Event::Cleared { card } => json!({ "event": "cleared", "card": name(card) }),
+            Event::Took { seat, card } => {
+                json!({ "event": "took", "seat": seat.number(), "card": name(card) })
+            }
+            Event::Drew { seat, card } => {
+                json!({ "event": "drew", "seat": seat.number(), "card": card.map(name) })
+            }
+            Event::ThrewBack { seat, card } => {
+                json!({ "event": "threw-back", "seat": seat.number(), "card": name(card) })
+            }
+            Event::Laid {
+                seat,
+                card,
+                from_hand,
+                new_pile,
+            } => json!({
+                "event": "laid", "seat": seat.number(), "card": name(card), "from_hand": from_hand,
+                "new_pile": new_pile.map(|side| format!("{side:?}").to_lowercase()),
+            }),
+            Event::Closed { seat, leaf, torii } => {
+                json!({ "event": "closed", "seat": seat.number(), "leaf": leaf.name(), "torii": torii })
+            }
+            Event::Discarded { seat, card } => {
+                json!({ "event": "discarded", "seat": seat.number(), "card": name(card) })
+            }
+            Event::Retrieved { seat, card } => {
+                json!({ "event": "retrieved", "seat": seat.number(), "card": name(card) })
+            }
+            Event::Slid { seat, card, under } => {
+                json!({ "event": "slid", "seat": seat.number(), "card": name(card), "under": under.name() })
+            }
+            Event::Used { seat, letter } => {
+                json!({ "event": "used", "seat": seat.number(), "landscape": letter.to_string() })
+            }
+            Event::Gained { seat, acorns } => {
+                json!({ "event": "gained", "seat": seat.number(), "acorns": acorns })
+            }
+            Event::Rearranged { seat } => json!({ "event": "rearranged", "seat": seat.number() }),
+            Event::Activated {
+                seat,
+                objective,
+                price,
+            } => {
+                json!({ "event": "activated", "seat": seat.number(), "objective": objective.name(), "price": price })
+            }
+            Event::Swapped { seat, old, new } => {
+                json!({ "event": "swapped", "seat": seat.number(), "old": old.name(), "new": new.name() })
+            }
+            Event::Passed { seat } => json!({ "event": "passed", "seat": seat.number() }),
+            Event::Harvested { seat, acorns } => {
+                json!({ "event": "harvested", "seat": seat.number(), "acorns": acorns })
+            }
+            Event::EndTriggered { seat } => {
+                json!({ "event": "end-triggered", "seat": seat.number() })
+            }
+            Event::TurnEnded { seat } => json!({ "event": "turn-ended", "seat": seat.number() }),
+            Event::GameOver => json!({ "event": "game-over" }),
+        }
+    }
+}

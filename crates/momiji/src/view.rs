@@ -1,0 +1,71 @@
+//! What one pair of eyes may see.
+
+use table::{MAX_SEATS, Observer, Seat};
+
+use crate::area::MAX_SLID;
+use crate::card::{Card, CardSet};
+use crate::state::State;
+use crate::turn::Stage;
+
+/// What one observer may know of a position, and nothing else.
+///
+/// It is a position from which everything hidden has been taken out (the deck, other hands, the
+/// cards under the tops of closed piles, cards that only another player looks at), with the numbers
+/// that stay open written beside it. What was taken out is not in here in any form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    /// Whose eyes these are.
+    pub observer: Observer,
+    /// How many cards the deck has.
+    pub deck: u8,
+    /// How many cards each hand has.
+    pub hands: [u8; MAX_SEATS],
+    pub(crate) open: State,
+}
+
+impl View {
+    /// The open part of the position. Hidden hands and the deck are empty in it, and piles hold
+    /// their top card only unless piles are open.
+    pub fn open(&self) -> &State {
+        &self.open
+    }
+
+    /// Whether this seat's hand is in the view.
+    pub fn sees_hand(&self, seat: Seat) -> bool {
+        self.observer.is(seat)
+    }
+}
+
+impl State {
+    /// What this observer may know.
+    pub(crate) fn seen_by(&self, observer: Observer) -> View {
+        let mut open = *self;
+        let mut hands = [0; MAX_SEATS];
+        open.deck = CardSet::EMPTY;
+        for seat in Seat::all(self.table.players.into()) {
+            let area = &mut open.areas[seat.index()];
+            hands[seat.index()] = area.hand.len() as u8;
+            if !observer.is(seat) {
+                area.hand = CardSet::EMPTY;
+            }
+            if !self.table.open_piles {
+                area.slid = [None; MAX_SLID];
+                for pile in &mut area.piles {
+                    pile.slid = 0;
+                    pile.laid = 0;
+                }
+            }
+        }
+        if let Stage::Keep { drawn } = &mut open.turn.stage
+            && !observer.is(self.turn.seat)
+        {
+            *drawn = [None::<Card>; 4];
+        }
+        View {
+            observer,
+            deck: self.deck.len() as u8,
+            hands,
+            open,
+        }
+    }
+}

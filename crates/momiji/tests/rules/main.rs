@@ -1,0 +1,3 @@
+//! One test or more for every rule of `docs/rules/momiji.en.md`, naming its number.
+
+mod support;

@@ -1,0 +1,94 @@
+//! What a game says of itself before anybody sits down.
+
+use serde::Serialize;
+
+use crate::problem::Problems;
+
+/// A game on the shelf: its name, who can play it, and what a table may choose.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct About {
+    /// The word that commands and documents use, such as `momiji`.
+    pub id: &'static str,
+    /// The name on the box.
+    pub name: &'static str,
+    /// The fewest and the most players.
+    pub players: (usize, usize),
+    /// The ways to play it.
+    pub modes: Vec<Mode>,
+    /// What a table may choose.
+    pub options: Vec<OptionAbout>,
+}
+
+/// One way to play a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Mode {
+    /// What it is called.
+    pub name: &'static str,
+    /// The fewest and the most players in it.
+    pub players: (usize, usize),
+    /// The options that ask for it.
+    pub options: Vec<(String, String)>,
+}
+
+/// One thing that a table may choose.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionAbout {
+    /// The key in `--option key=value`.
+    pub key: &'static str,
+    /// What may stand behind it, in words or as a list of values.
+    pub values: String,
+    /// What it is if nothing is said.
+    pub default: &'static str,
+    /// What it does.
+    pub help: &'static str,
+}
+
+/// What people ask for when they sit down, still as text.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Request {
+    /// How many players.
+    pub players: usize,
+    /// Chosen options, key and value.
+    pub options: Vec<(String, String)>,
+}
+
+impl Request {
+    /// A table of this many, with nothing else chosen.
+    pub fn players(players: usize) -> Request {
+        Request {
+            players,
+            options: Vec::new(),
+        }
+    }
+
+    /// The same with one more option chosen.
+    #[must_use]
+    pub fn with(mut self, key: &str, value: &str) -> Request {
+        self.options.push((key.to_owned(), value.to_owned()));
+        self
+    }
+
+    /// The value chosen for a key.
+    pub fn get(&self, key: &str) -> Option<&str> {
+        let found = self.options.iter().find(|(name, _)| name == key);
+        found.map(|(_, value)| value.as_str())
+    }
+
+    /// Says which keys the game does not have, or were given twice.
+    pub fn check_keys(&self, known: &[OptionAbout], problems: &mut Problems) {
+        for (index, (key, _)) in self.options.iter().enumerate() {
+            if !known.iter().any(|option| option.key == key) {
+                let keys: Vec<&str> = known.iter().map(|option| option.key).collect();
+                problems.add(
+                    format!("option {key}"),
+                    format!(
+                        "there is no such option; this game has: {}",
+                        keys.join(", ")
+                    ),
+                );
+            } else if self.options[..index].iter().any(|(other, _)| other == key) {
+                problems.add(format!("option {key}"), "it was given twice");
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! What a game is, for everybody who plays, stores, shows or studies one.
+//!
+//! This crate knows no game and does no I/O. [`Game`] is the contract of the rules: plain states,
+//! small numbered moves, views that hide what must be hidden. [`Text`] is how a game speaks: names,
+//! JSON positions, pictures. [`Match`] is one game being played, with undo and a [`Record`].
+
+mod about;
+mod chance;
+mod digest;
+mod document;
+mod game;
+mod matches;
+mod moves;
+mod picture;
+mod playout;
+mod problem;
+mod record;
+mod score;
+mod seat;
+mod text;
+
+pub use about::{About, Mode, OptionAbout, Request};
+pub use chance::{Chance, Dice, QuickDice, Script};
+pub use digest::digest;
+pub use document::{read_dice, with_dice};
+pub use game::{Finality, Game, MoveError, Sink};
+pub use matches::{Match, Played, UndoError};
+pub use moves::{MoveId, MoveSet};
+pub use picture::{Ink, Picture};
+pub use playout::{choose, perft, play_out};
+pub use problem::{Problem, Problems};
+pub use record::{Record, RecordError, RecordedMove};
+pub use score::{Challenge, Condition, Part, Points, Ranks, SeatTally, Tally, rank_by};
+pub use seat::{MAX_SEATS, Observer, Seat, SeatSet};
+pub use text::Text;

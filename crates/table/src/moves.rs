@@ -1,0 +1,158 @@
+//! Moves as numbers: every game numbers all decisions it can ever offer.
+//!
+//! A list of legal moves is a bit set over those numbers. It has a fixed size, holds no move twice,
+//! answers "is this legal?" at once, and is the mask that a learning program wants.
+
+use std::fmt;
+
+/// The number of one decision, in its game's fixed numbering.
+///
+/// What it means is the game's affair: `Text::move_text` writes it for people.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct MoveId(pub u16);
+
+impl MoveId {
+    /// Position in an array over all moves of a game.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+const WORDS: usize = 16;
+
+/// A set of moves of one game: the legal ones, as a rule.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct MoveSet([u64; WORDS]);
+
+impl MoveSet {
+    /// The most moves that a game may number.
+    pub const CAPACITY: usize = WORDS * 64;
+
+    /// No move.
+    pub const EMPTY: MoveSet = MoveSet([0; WORDS]);
+
+    /// Whether there is no move in it.
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&word| word == 0)
+    }
+
+    /// How many moves there are in it.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones()).sum::<u32>() as usize
+    }
+
+    /// Whether this move is in it. A number beyond every game's numbering never is.
+    #[inline]
+    pub fn contains(&self, id: MoveId) -> bool {
+        let word = self.0.get(id.index() / 64).copied().unwrap_or(0);
+        word & (1 << (id.0 % 64)) != 0
+    }
+
+    /// Puts a move in.
+    ///
+    /// # Panics
+    /// If the number is [`MoveSet::CAPACITY`] or more: no game has such a move.
+    #[inline]
+    pub fn insert(&mut self, id: MoveId) {
+        self.0[id.index() / 64] |= 1 << (id.0 % 64);
+    }
+
+    /// Puts in `base + i` for every bit `i` of `bits`: a whole family of moves in one step.
+    ///
+    /// # Panics
+    /// If a number comes out at [`MoveSet::CAPACITY`] or more.
+    #[inline]
+    pub fn insert_bits(&mut self, base: u16, bits: u128) {
+        let word = base as usize / 64;
+        let shift = base as u32 % 64;
+        self.0[word] |= (bits as u64) << shift;
+        let rest = (bits >> 1) >> (63 - shift);
+        if rest != 0 {
+            self.0[word + 1] |= rest as u64;
+            if rest >> 64 != 0 {
+                self.0[word + 2] |= (rest >> 64) as u64;
+            }
+        }
+    }
+
+    /// The `n`th move of the set in the order of their numbers, counted from zero.
+    #[inline]
+    pub fn nth(&self, n: usize) -> Option<MoveId> {
+        let mut left = n as u32;
+        for (index, &bits) in self.0.iter().enumerate() {
+            let here = bits.count_ones();
+            if left < here {
+                let mut bits = bits;
+                for _ in 0..left {
+                    bits &= bits - 1;
+                }
+                return Some(MoveId((index * 64) as u16 + bits.trailing_zeros() as u16));
+            }
+            left -= here;
+        }
+        None
+    }
+
+    /// The moves, in the order of their numbers.
+    pub fn iter(&self) -> impl Iterator<Item = MoveId> + '_ {
+        self.0.iter().enumerate().flat_map(|(index, &bits)| {
+            let mut bits = bits;
+            std::iter::from_fn(move || {
+                if bits == 0 {
+                    return None;
+                }
+                let bit = bits.trailing_zeros() as u16;
+                bits &= bits - 1;
+                Some(MoveId((index * 64) as u16 + bit))
+            })
+        })
+    }
+}
+
+impl fmt::Debug for MoveSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|id| id.0)).finish()
+    }
+}
+
+impl FromIterator<MoveId> for MoveSet {
+    fn from_iter<I: IntoIterator<Item = MoveId>>(ids: I) -> MoveSet {
+        let mut set = MoveSet::EMPTY;
+        for id in ids {
+            set.insert(id);
+        }
+        set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_family_lands_at_its_base_across_words() {
+        for base in [0u16, 1, 63, 64, 100, 130] {
+            let bits: u128 = 1 | 1 << 63 | 1 << 64 | 1 << 83 | 1 << 127;
+            let mut set = MoveSet::EMPTY;
+            set.insert_bits(base, bits);
+            let expected: Vec<u16> = [0, 63, 64, 83, 127].map(|bit| base + bit).to_vec();
+            let found: Vec<u16> = set.iter().map(|id| id.0).collect();
+            assert_eq!(found, expected, "base {base}");
+        }
+    }
+
+    #[test]
+    fn nth_and_iter_agree() {
+        let set: MoveSet = [3, 64, 65, 700, 1023].map(MoveId).into_iter().collect();
+        let listed: Vec<MoveId> = set.iter().collect();
+        assert_eq!(set.len(), listed.len());
+        for (n, &id) in listed.iter().enumerate() {
+            assert_eq!(set.nth(n), Some(id));
+            assert!(set.contains(id));
+        }
+        assert_eq!(set.nth(listed.len()), None);
+        assert!(!set.contains(MoveId(4)));
+        assert!(!set.contains(MoveId(u16::MAX)));
+    }
+}

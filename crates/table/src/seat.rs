@@ -1,0 +1,163 @@
+//! Who sits at the table, and who looks on.
+
+use std::fmt;
+
+/// The most seats that any game at this table has.
+pub const MAX_SEATS: usize = 4;
+
+/// One player's place. Seats follow each other clockwise.
+///
+/// Stored from zero; people read and write numbers from one ([`Seat::number`], `Display`).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this index, counted from zero.
+    ///
+    /// # Panics
+    /// If the index is [`MAX_SEATS`] or more.
+    pub const fn new(index: usize) -> Seat {
+        assert!(index < MAX_SEATS, "no game has that many seats");
+        Seat(index as u8)
+    }
+
+    /// The seat that people call by this number, counted from one, at a table of `players`.
+    pub fn from_number(number: usize, players: usize) -> Option<Seat> {
+        (1..=players.min(MAX_SEATS))
+            .contains(&number)
+            .then(|| Seat::new(number - 1))
+    }
+
+    /// Position in an array of seats, counted from zero.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// What people call it, counted from one.
+    pub const fn number(self) -> usize {
+        self.0 as usize + 1
+    }
+
+    /// The next seat clockwise at a table of `players`.
+    #[must_use]
+    pub const fn next(self, players: usize) -> Seat {
+        let next = self.0 as usize + 1;
+        Seat(if next >= players { 0 } else { next as u8 })
+    }
+
+    /// The first `players` seats, in order.
+    pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+        (0..players.min(MAX_SEATS)).map(Seat::new)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.number())
+    }
+}
+
+/// A set of seats: those who may act now, for instance.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// Nobody.
+    pub const EMPTY: SeatSet = SeatSet(0);
+
+    /// Just this seat.
+    pub const fn only(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.0)
+    }
+
+    /// Every seat of a table of `players`.
+    pub const fn first(players: usize) -> SeatSet {
+        SeatSet(((1u16 << players) - 1) as u8)
+    }
+
+    /// Whether nobody is in it.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in it.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether this seat is in it.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// The same set with this seat in it.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 | 1 << seat.0)
+    }
+
+    /// The same set with this seat out of it.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & !(1 << seat.0))
+    }
+
+    /// The seats, in order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..MAX_SEATS)
+            .map(Seat::new)
+            .filter(move |&seat| self.contains(seat))
+    }
+}
+
+/// Whose eyes a view is for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Observer {
+    /// A player: sees what is open, and what is in the own hand.
+    Seat(Seat),
+    /// Anybody else: sees what is open.
+    Spectator,
+}
+
+impl Observer {
+    /// Whether these are the eyes of this seat.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Observer::Seat(seat)
+    }
+
+    /// Every pair of eyes around a table of `players`: the seats, then a spectator.
+    pub fn all(players: usize) -> impl Iterator<Item = Observer> {
+        Seat::all(players)
+            .map(Observer::Seat)
+            .chain([Observer::Spectator])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_go_round_clockwise() {
+        assert_eq!(Seat::new(0).next(3), Seat::new(1));
+        assert_eq!(Seat::new(2).next(3), Seat::new(0));
+        assert_eq!(Seat::new(0).next(1), Seat::new(0));
+    }
+
+    #[test]
+    fn people_count_seats_from_one() {
+        assert_eq!(Seat::from_number(1, 2), Some(Seat::new(0)));
+        assert_eq!(Seat::from_number(0, 2), None);
+        assert_eq!(Seat::from_number(3, 2), None);
+        assert_eq!(Seat::new(0).to_string(), "seat 1");
+    }
+
+    #[test]
+    fn a_set_holds_what_was_put_in() {
+        let set = SeatSet::only(Seat::new(2)).with(Seat::new(0));
+        assert_eq!(set.len(), 2);
+        assert!(set.contains(Seat::new(2)) && !set.contains(Seat::new(1)));
+        assert_eq!(set.without(Seat::new(2)), SeatSet::only(Seat::new(0)));
+        assert_eq!(SeatSet::first(4).iter().count(), 4);
+    }
+}

@@ -1,0 +1,64 @@
+//! How a game speaks to people and programs: names, words, documents and pictures.
+
+use serde_json::Value;
+
+use crate::about::{About, Request};
+use crate::game::Game;
+use crate::moves::MoveId;
+use crate::picture::Picture;
+use crate::problem::Problems;
+use crate::score::Tally;
+
+/// The text side of a game. The words for a move or a piece come from here and nowhere else:
+/// log, terminal, errors and (later) screen readers all ask it.
+pub trait Text: Game {
+    /// The component data that comes with the program, as a JSON document.
+    const COMPONENTS: &'static str;
+
+    /// Opens the box: checks a component document, and says everything that is wrong with it.
+    fn open(components: &str) -> Result<Self, Problems>;
+
+    /// A stable fingerprint of the component data, as records state it.
+    fn components_digest(&self) -> u64;
+
+    /// Name, players, modes and options.
+    fn about(&self) -> About;
+
+    /// Checks what people asked for.
+    fn options(&self, request: &Request) -> Result<Self::Options, Problems>;
+
+    /// A move as text, such as `take red`; nothing if the number belongs to no move.
+    fn move_text(&self, id: MoveId) -> Option<String>;
+
+    /// The move that this text names. Case and extra spaces do not matter. A move that is never
+    /// legal in the position at hand is a move all the same.
+    fn parse_move(&self, text: &str) -> Option<MoveId>;
+
+    /// What a legal move would do, in a sentence for the player who may choose it.
+    fn explain(&self, view: &Self::View, id: MoveId) -> String;
+
+    /// What is asked of whoever must act, in a sentence.
+    fn prompt(&self, view: &Self::View) -> String;
+
+    /// An event (already redacted) in a sentence.
+    fn tell(&self, event: &Self::Event) -> String;
+
+    /// An event (already redacted) as data.
+    fn event_document(&self, event: &Self::Event) -> Value;
+
+    /// The score, explained. Sees everything.
+    fn tally(&self, state: &Self::State) -> Tally;
+
+    /// A whole position as a document that a person can read and write.
+    fn position(&self, state: &Self::State) -> Value;
+
+    /// The position that a document describes, or everything that is wrong with it.
+    /// A position that is accepted can be played to its end.
+    fn read_position(&self, document: &Value) -> Result<Self::State, Problems>;
+
+    /// A view as a document.
+    fn view_document(&self, view: &Self::View) -> Value;
+
+    /// A view as a picture for the terminal.
+    fn picture(&self, view: &Self::View) -> Picture;
+}

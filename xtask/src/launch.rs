@@ -1,0 +1,61 @@
+//! The tasks that build something in release mode and hand the terminal over to it.
+
+use std::ffi::OsString;
+use std::process::{Command, ExitCode};
+
+use anyhow::{Context, Result};
+
+use crate::command::{Run, forget_package};
+use crate::repo::Repo;
+
+/// Builds the game and starts `reverie play` in the directory the user is in.
+pub fn play(repo: &Repo, args: &[OsString]) -> Result<ExitCode> {
+    println!("Building the game in release mode (the first time takes a few minutes).");
+    Run::cargo(
+        repo,
+        &["build", "--release", "--locked", "--package", "reverie"],
+    )
+    .show()
+    .context("the game does not build; the messages above say where")?;
+    let shown = args.join(" ".as_ref());
+    println!("Starting: reverie play {}", shown.display());
+    // `cargo run` knows where the binary is, wherever the target directory may be.
+    let mut command = Command::new("cargo");
+    command
+        .args(["run", "--quiet", "--release", "--locked"])
+        .arg("--manifest-path")
+        .arg(repo.path("Cargo.toml"))
+        .args(["--package", "reverie", "--", "play"])
+        .args(args);
+    forget_package(&mut command);
+    hand_over(command)
+}
+
+/// Runs the benchmarks of Momiji; the arguments are those of `cargo bench`.
+pub fn bench(repo: &Repo, args: &[OsString]) -> Result<ExitCode> {
+    let mut command = Command::new("cargo");
+    command
+        .current_dir(repo.root())
+        .args(["bench", "--locked", "--package", "momiji"])
+        .args(args);
+    forget_package(&mut command);
+    hand_over(command)
+}
+
+/// Replaces this process, so that signals such as Ctrl-C and the exit code are the program's own.
+#[cfg(unix)]
+fn hand_over(mut command: Command) -> Result<ExitCode> {
+    use std::os::unix::process::CommandExt;
+    let error = command.exec();
+    Err(error).context("`cargo` could not be started; is it in the PATH?")
+}
+
+/// Runs the program and passes its exit code on.
+#[cfg(not(unix))]
+fn hand_over(mut command: Command) -> Result<ExitCode> {
+    let status = command
+        .status()
+        .context("`cargo` could not be started; is it in the PATH?")?;
+    let code = status.code().and_then(|code| u8::try_from(code).ok());
+    Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
+}

@@ -1,0 +1,88 @@
+//! Development tasks: `cargo xtask <task>`.
+//!
+//! A task is a plain function; the arguments are few enough to be read by hand, which keeps this
+//! crate quick to build, as it is built before anything else.
+
+mod command;
+mod crates;
+mod house;
+mod launch;
+mod repo;
+mod rules;
+mod test;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+use crate::repo::Repo;
+
+const HELP: &str = "\
+Development tasks of Reverie.
+
+Usage: cargo xtask <TASK> [ARGS...]
+
+Tasks:
+  play [ARGS...]   Build the game in release mode and start `reverie play ARGS...`
+  test             Install the tools that are missing, then run every check:
+                   this is what continuous integration runs
+  rules            Check that every numbered rule has a test, and every rule test a rule
+  house            Check the house rules: file length, forbidden code, pure rules crates
+  bench [ARGS...]  Build in release mode and run `cargo bench -p momiji ARGS...`
+  help             Print this text
+
+Rules and their tests:
+  docs/rules/<game>.en.md states `<!-- rules: M crate: momiji -->` near its top and numbers its
+  rules in bold at the start of a line: **M12**. A test names the rules it tests in a comment
+  above `#[test]`:
+      /// M12, M40-M44: the deck is never reshuffled.
+  Every test under crates/<crate>/tests/rules/ must name a rule; tests elsewhere may.
+";
+
+fn main() -> ExitCode {
+    let args: Vec<OsString> = std::env::args_os().skip(1).collect();
+    match dispatch(&args) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch(args: &[OsString]) -> Result<ExitCode> {
+    let Some((task, rest)) = args.split_first() else {
+        // Asking for nothing is a mistake, so the help goes where errors go.
+        eprint!("{HELP}");
+        return Ok(ExitCode::from(2));
+    };
+    let task = task.to_string_lossy();
+    match task.as_ref() {
+        "help" | "--help" | "-h" => {
+            print!("{HELP}");
+            Ok(ExitCode::SUCCESS)
+        }
+        "play" => launch::play(&Repo::find()?, rest),
+        "bench" => launch::bench(&Repo::find()?, rest),
+        "test" => check(&task, rest, test::run),
+        "rules" => check(&task, rest, rules::run),
+        "house" => check(&task, rest, house::run),
+        other => {
+            bail!("there is no task `{other}`; `cargo xtask help` lists the tasks that exist")
+        }
+    }
+}
+
+/// Runs a task that takes no arguments, or prints the help if that is what was asked for.
+fn check(task: &str, rest: &[OsString], run: impl Fn(&Repo) -> Result<()>) -> Result<ExitCode> {
+    match rest {
+        [] => run(&Repo::find()?)?,
+        [help] if help == "--help" || help == "-h" => print!("{HELP}"),
+        [first, ..] => bail!(
+            "`cargo xtask {task}` takes no arguments, but got `{}`",
+            first.display()
+        ),
+    }
+    Ok(ExitCode::SUCCESS)
+}
