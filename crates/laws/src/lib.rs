@@ -1,1 +1,12 @@
-//! The laws.
+//! The laws that every game must obey, as one test kit.
+//!
+//! [`Laws::check_game`] plays a random game and tries every law at every step; [`fuzz`] throws
+//! damaged documents at a game. A law that is broken panics with the seed that shows it, so that
+//! the same game can be played again.
+
+pub mod fuzz;
+mod game_laws;
+mod record_laws;
+mod secrecy;
+
+pub use game_laws::Laws;

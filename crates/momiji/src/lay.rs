@@ -40,6 +40,13 @@ impl Momiji {
         cards.on_piles | cards.as_new_piles != 0
     }
 
+    /// Whether the game can be waiting for another card of this placement. It never waits when
+    /// none can be laid, and landscape A is used only when a number can be skipped.
+    pub(crate) fn is_under_way(&self, own: &Area, placement: &Placement) -> bool {
+        let begun_by_a = placement.rule == Rule::Skip && placement.count == 0;
+        self.can_go_on(own, placement) && (!begun_by_a || self.can_skip(own))
+    }
+
     fn layable(&self, own: &Area, placement: &Placement) -> Layable {
         let types = self.types_to_lay(own, placement);
         let skip = placement.rule == Rule::Skip && !placement.skipped;

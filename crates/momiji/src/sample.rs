@@ -310,7 +310,15 @@ impl<'a> Guess<'a> {
             self.state.turn.stage = Stage::Keep { drawn };
         }
         self.state.deck = self.unseen;
-        Some(())
+        self.fits_stage().then_some(())
+    }
+
+    /// A placement under way says something about a hidden hand: there is a card to lay.
+    fn fits_stage(&self) -> bool {
+        match self.state.turn.stage {
+            Stage::Lay(placement) => self.game.is_under_way(self.state.own(), &placement),
+            _ => true,
+        }
     }
 }
 

@@ -237,6 +237,6 @@ impl Reader<'_> {
         };
         let skip = !placement.skipped || (placement.rule == Rule::Skip && count > 0);
         let piles = placement.types.minus(own.pile_types()).is_empty();
-        rule && shape && skip && piles && game.can_go_on(own, placement)
+        rule && shape && skip && piles && game.is_under_way(own, placement)
     }
 }

@@ -153,3 +153,142 @@ pub fn problems(changes: Value) -> String {
         Err(problems) => problems.to_string(),
     }
 }
+
+/// A pile from the bottom to the top, such as `pile("red 0-left 1-both 2 3")`; with a three on
+/// top it has its torii.
+pub fn pile(words: &str) -> Value {
+    let (leaf, numbers) = words.split_once(' ').expect("a type and its cards");
+    let laid: Vec<String> = numbers.split(' ').map(|n| format!("{leaf}-{n}")).collect();
+    json!({ "leaf": leaf, "laid": laid, "torii": numbers.ends_with('3') })
+}
+
+/// The position of [`two_players`] with these changes, this deck, and all other cards in the
+/// discard.
+pub fn with_deck(deck: &[&str], changes: Value) -> Value {
+    let mut document = two_players();
+    merge(&mut document, changes);
+    document["deck"] = json!(deck);
+    discard_the_rest(&mut document);
+    document
+}
+
+/// Puts all cards of the types in the game that are nowhere else into the discard.
+pub fn discard_the_rest(document: &mut Value) {
+    let game = Momiji::standard();
+    let types = document["types"].as_array().expect("types").clone();
+    let mut rest: Vec<String> = (0..momiji::CARDS)
+        .map(momiji::Card::new)
+        .filter(|card| types.contains(&json!(card.leaf().name())))
+        .map(|card| game.leaves().name(card))
+        .collect();
+    let mut met = Vec::new();
+    strings(document, &mut met);
+    for name in met {
+        if let Some(place) = rest.iter().position(|card| *card == name) {
+            rest.remove(place);
+        }
+    }
+    let discard = document["discard"].as_array().cloned().unwrap_or_default();
+    let discard = discard.into_iter().chain(rest.into_iter().map(Value::from));
+    document["discard"] = discard.collect();
+}
+
+/// All strings in a document.
+fn strings(value: &Value, found: &mut Vec<String>) {
+    match value {
+        Value::String(text) => found.push(text.clone()),
+        Value::Array(values) => values.iter().for_each(|value| strings(value, found)),
+        Value::Object(fields) => fields.values().for_each(|value| strings(value, found)),
+        _ => {}
+    }
+}
+
+/// Three players with five types, like [`two_players`] in everything else.
+pub fn three_players() -> Value {
+    let mut document = two_players();
+    let changes = json!({
+        "players": 3, "types": ["red", "orange", "yellow", "green", "brown"], "torii": 5,
+        "objectives": ["longest-pile", "most-torii", "most-acorns", "most-zeros", "fewest-cards"],
+        "seats": [{}, {}, { "landscapes": ["A", "B", "C"] }],
+    });
+    merge(&mut document, changes);
+    document
+}
+
+impl At {
+    /// The position of [`two_players`] with these changes, this deck, and all other cards in the
+    /// discard.
+    pub fn deck(deck: &[&str], changes: Value) -> At {
+        At::position(&with_deck(deck, changes))
+    }
+
+    /// The position of [`three_players`] with these changes.
+    pub fn three(changes: Value) -> At {
+        let mut document = three_players();
+        merge(&mut document, changes);
+        At::position(&document)
+    }
+
+    /// How many cards a seat (from 1) holds.
+    pub fn hand_size(&self, seat: usize) -> usize {
+        self.state.area(Seat::new(seat - 1)).hand().len()
+    }
+}
+
+/// A scenario before anything is done: no card in hand or in the play area, no acorn, all tokens
+/// open. Whatever the deck is not told to be is all the rest.
+pub fn scenario(id: &str) -> Value {
+    let (types, landscapes, tokens, garden) = match id {
+        "cold-breeze" => (
+            json!(["green", "brown", "purple"]),
+            json!(["A", "C", "E"]),
+            json!(["most-green", "most-brown", "most-purple", "longest-pile", "most-zeros"]),
+            json!({ "green": ["green-2"] }),
+        ),
+        "meditation" => (
+            json!(["red", "yellow", "green", "brown"]),
+            json!(["B", "F", "F"]),
+            json!(["most-red", "most-yellow", "most-green", "most-brown"]),
+            json!({ "red": ["red-2"] }),
+        ),
+        _ => (
+            json!(["red", "orange", "yellow"]),
+            json!(["B", "D", "G"]),
+            json!(["most-red", "most-orange", "most-yellow", "most-torii", "most-acorns"]),
+            json!({ "red": ["red-2"] }),
+        ),
+    };
+    json!({
+        "game": "momiji", "players": 1, "scenario": id, "types": types, "turn": { "seat": 1 },
+        "garden": garden, "objectives": tokens, "seats": [{ "landscapes": landscapes }],
+    })
+}
+
+/// The position of [`scenario`] with these changes.
+pub fn solo(id: &str, changes: Value) -> Value {
+    let mut document = scenario(id);
+    merge(&mut document, changes);
+    document
+}
+
+impl At {
+    /// The position of [`scenario`] with these changes.
+    pub fn solo(id: &str, changes: Value) -> At {
+        At::position(&solo(id, changes))
+    }
+
+    /// The same with this deck, and all other cards in the discard.
+    pub fn solo_deck(id: &str, deck: &[&str], changes: Value) -> At {
+        let mut document = solo(id, changes);
+        document["deck"] = json!(deck);
+        discard_the_rest(&mut document);
+        At::position(&document)
+    }
+
+    /// The types of a seat's (from 1) piles from left to right, as one text.
+    pub fn row(&self, seat: usize) -> String {
+        let row = self.state.area(Seat::new(seat - 1)).row();
+        let names: Vec<&str> = row.iter().map(|leaf| leaf.name()).collect();
+        names.join(" ")
+    }
+}

@@ -1,0 +1,175 @@
+//! The laws of the table, tried on random games of every player count and mode.
+
+use std::sync::Arc;
+
+use laws::{Laws, fuzz};
+use momiji::{CARDS, Momiji, PER_LEAF, Stage, State};
+use table::{Dice, Game, Observer, QuickDice, Request, Seat, Text};
+
+/// Every way to sit down to Momiji.
+fn tables() -> Vec<Request> {
+    let mut tables: Vec<Request> = ["cold-breeze", "meditation", "equinox"]
+        .map(|scenario| Request::players(1).with("scenario", scenario))
+        .into();
+    for players in 2..=4 {
+        for landscapes in ["starter", "draft"] {
+            for open in ["no", "yes"] {
+                let table = Request::players(players).with("landscapes", landscapes);
+                tables.push(table.with("open-piles", open));
+            }
+        }
+    }
+    tables
+}
+
+/// M106: 84 cards, wherever they are.
+fn eighty_four_cards(_game: &Momiji, state: &State) {
+    let seats = Seat::all(state.table().players.into());
+    let areas: usize = seats
+        .map(|seat| state.area(seat))
+        .map(|area| area.hand().len() + area.laid().len() + area.slid().count())
+        .sum();
+    let types = state.table().types;
+    let garden: usize = types
+        .iter()
+        .map(|leaf| state.garden().column(leaf).len())
+        .sum();
+    let under_way = match state.turn().stage {
+        Stage::Keep { drawn } => drawn.iter().flatten().count(),
+        Stage::Place { .. } => 1,
+        _ => 0,
+    };
+    let in_box = CARDS - types.len() * PER_LEAF;
+    let all = areas + garden + under_way + in_box + state.deck().len() + state.discard().len();
+    assert_eq!(all, CARDS);
+}
+
+fn obeys_every_law(players: usize, games: u64) {
+    let game = Arc::new(Momiji::standard());
+    for table in tables()
+        .into_iter()
+        .filter(|table| table.players == players)
+    {
+        let laws = Laws::new(Arc::clone(&game), table).with_invariant(eighty_four_cards);
+        for seed in 0..games {
+            assert!(
+                laws.check_game(seed) > 10,
+                "a game takes more than ten decisions"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_law_holds_alone() {
+    obeys_every_law(1, 40);
+}
+
+#[test]
+fn every_law_holds_for_two() {
+    obeys_every_law(2, 16);
+}
+
+#[test]
+fn every_law_holds_for_three() {
+    obeys_every_law(3, 12);
+}
+
+#[test]
+fn every_law_holds_for_four() {
+    obeys_every_law(4, 10);
+}
+
+#[test]
+fn what_is_remembered_is_true() {
+    let game = Momiji::standard();
+    for players in 2..=4 {
+        let request = Request::players(players).with("landscapes", "draft");
+        let options = game.options(&request).expect("fine options");
+        for seed in 0..40 {
+            let mut dice = Dice::new(seed);
+            let mut luck = QuickDice::new(seed);
+            let mut state = game.setup(&options, &mut dice);
+            let mut memory = momiji::Memory::default();
+            while let Some((seat, id)) = table::choose(&game, &state, &mut luck) {
+                let mut events = Vec::new();
+                let _ = game.apply(&mut state, seat, id, &mut dice, &mut events);
+                for event in events {
+                    game.remember(&mut memory, &game.redact(&event, Observer::Spectator));
+                }
+                for seat in Seat::all(players) {
+                    let mut hand = state.area(seat).hand();
+                    let known = memory.hand(seat);
+                    for card in known.iter(game.leaves()) {
+                        assert!(
+                            hand.contains(card),
+                            "seed {seed}: {seat} is not known to hold that"
+                        );
+                        hand.remove(card, game.leaves());
+                    }
+                    assert_eq!(
+                        memory.laid(seat),
+                        state.area(seat).laid(),
+                        "all laid cards were seen"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_player_who_remembers_everything_knows_every_pile() {
+    let game = Momiji::standard();
+    let options = game.options(&Request::players(3)).expect("fine options");
+    for seed in 0..40 {
+        let mut luck = QuickDice::new(seed);
+        let mut state = game.setup(&options, &mut luck);
+        let mut memory = momiji::Memory::default();
+        let observer = Observer::Seat(Seat::new(1));
+        for _ in 0..120 {
+            let Some((seat, id)) = table::choose(&game, &state, &mut luck) else {
+                break;
+            };
+            let mut events = Vec::new();
+            let _ = game.apply(&mut state, seat, id, &mut luck, &mut events);
+            for event in events {
+                game.remember(&mut memory, &game.redact(&event, observer));
+            }
+        }
+        let sample = game.sample(&game.view(&state, observer), &memory, &mut luck);
+        for seat in Seat::all(3) {
+            assert_eq!(sample.area(seat).laid(), state.area(seat).laid());
+        }
+    }
+}
+
+#[test]
+fn damaged_positions_are_refused_or_playable() {
+    let game = Arc::new(Momiji::standard());
+    let mut accepted = 0;
+    for (seed, table) in tables().iter().enumerate() {
+        accepted += fuzz::positions(&game, table, seed as u64, 1500);
+    }
+    assert!(
+        accepted > 100,
+        "the damage is too coarse to test anything: {accepted} accepted"
+    );
+}
+
+#[test]
+fn damaged_component_files_are_refused_or_playable() {
+    fuzz::components::<Momiji>(&tables(), 1, 1500);
+}
+
+#[test]
+fn no_bytes_panic() {
+    let game = Arc::new(Momiji::standard());
+    fuzz::bytes(
+        &game,
+        &Request::players(2).with("landscapes", "draft"),
+        1,
+        400,
+    );
+    fuzz::bytes(&game, &Request::players(1), 2, 400);
+}
