@@ -1,2 +1,51 @@
-//! The reverie command.
-fn main() {}
+//! The `reverie` command: board games in the terminal, and for programs.
+//!
+//! Every command is a file in `commands`, with its arguments, its help and what it does; the game
+//! at the terminal is the module `play`. The rules are asked through the crate `shelf` only.
+
+mod args;
+mod commands;
+mod failure;
+mod input;
+mod paint;
+mod play;
+mod seed;
+mod tally;
+mod words;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::args::{Cli, Command};
+use crate::failure::Failure;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    cli.color.apply();
+    let mut out = anstream::stdout().lock();
+    let result = run(cli.command, &mut out).and_then(|()| Ok(out.flush()?));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
+    match command {
+        Command::Play(args) => play::run(args, out),
+        Command::Games(args) => commands::games::run(&args, out),
+        Command::New(args) => commands::new::run(&args, out),
+        Command::Show(args) => commands::show::run(&args, out),
+        Command::Legal(args) => commands::legal::run(&args, out),
+        Command::Apply(args) => commands::apply::run(&args, out),
+        Command::Score(args) => commands::score::run(&args, out),
+        Command::View(args) => commands::view::run(&args, out),
+        Command::Replay(args) => commands::replay::run(&args, out),
+        Command::SampleGame(args) => commands::sample_game::run(&args, out),
+        Command::Simulate(args) => commands::simulate::run(&args, out),
+        Command::Perft(args) => commands::perft::run(&args, out),
+        Command::Components(args) => commands::components::run(&args, out),
+    }
+}

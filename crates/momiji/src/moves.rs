@@ -235,7 +235,7 @@ mod tests {
             assert_eq!(decision.id(), MoveId(n));
         }
         assert_eq!(Move::from_id(MoveId(Move::COUNT as u16)), None);
-        assert!(Move::COUNT <= table::MoveSet::CAPACITY);
+        const { assert!(Move::COUNT <= table::MoveSet::CAPACITY) };
     }
 
     #[test]

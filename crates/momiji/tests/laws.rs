@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use laws::{Laws, fuzz};
 use momiji::{CARDS, Momiji, PER_LEAF, Stage, State};
+use serde_json::Value;
 use table::{Dice, Game, Observer, QuickDice, Request, Seat, Text};
 
 /// Every way to sit down to Momiji.
@@ -142,6 +143,81 @@ fn a_player_who_remembers_everything_knows_every_pile() {
             assert_eq!(sample.area(seat).laid(), state.area(seat).laid());
         }
     }
+}
+
+/// Exchanges two cards of a position document, named by JSON pointers; `None` if it can't be.
+fn exchange(document: &Value, one: &str, other: &str) -> Option<Value> {
+    let mut document = document.clone();
+    let (first, second) = (
+        document.pointer(one)?.clone(),
+        document.pointer(other)?.clone(),
+    );
+    *document.pointer_mut(one)? = second;
+    *document.pointer_mut(other)? = first;
+    Some(document)
+}
+
+#[test]
+fn positions_that_differ_in_hidden_cards_look_the_same() {
+    let game = Momiji::standard();
+    let observer = Observer::Seat(Seat::new(0));
+    let (mut hands, mut piles) = (0, 0);
+    for (table, request) in tables()
+        .iter()
+        .enumerate()
+        .filter(|(_, table)| table.players > 1)
+    {
+        let options = game.options(request).expect("fine options");
+        for seed in 0..30 {
+            let mut luck = QuickDice::new(seed * 100 + table as u64);
+            let mut state = game.setup(&options, &mut luck);
+            for _ in 0..100 {
+                let Some((seat, id)) = table::choose(&game, &state, &mut luck) else {
+                    break;
+                };
+                let _ = game.apply(&mut state, seat, id, &mut luck, &mut ());
+            }
+            let document = game.position(&state);
+            let view = game.view(&state, observer);
+            for place in 0..20 {
+                let deck = format!("/deck/{place}");
+                let hidden = [
+                    "/seats/1/hand/0",
+                    "/seats/0/piles/0/laid/0",
+                    "/seats/1/piles/1/laid/0",
+                ];
+                for (which, hidden) in hidden.into_iter().enumerate() {
+                    let Some(other) = exchange(&document, &deck, hidden) else {
+                        continue;
+                    };
+                    let Ok(other) = game.read_position(&other) else {
+                        continue;
+                    };
+                    let top = |state: &State| {
+                        let area = state.area(Seat::new(which / 2));
+                        area.row()
+                            .iter()
+                            .map(|&leaf| area.top(leaf))
+                            .collect::<Vec<_>>()
+                    };
+                    let same = other == state;
+                    if which == 0 {
+                        assert_eq!(game.view(&other, observer), view, "a hand shows");
+                        hands += u32::from(!same);
+                    } else if !state.table().open_piles && top(&other) == top(&state) {
+                        assert_eq!(game.view(&other, observer), view, "a pile shows");
+                        piles += u32::from(!same);
+                    } else if state.table().open_piles && !same {
+                        assert_ne!(game.view(&other, observer), view, "open piles are open");
+                    }
+                }
+            }
+        }
+    }
+    assert!(
+        hands > 1000 && piles > 100,
+        "{hands} hands and {piles} piles were exchanged"
+    );
 }
 
 #[test]

@@ -21,31 +21,42 @@ impl MoveId {
 const WORDS: usize = 16;
 
 /// A set of moves of one game: the legal ones, as a rule.
+///
+/// Legal moves fill a few words of many, so the set keeps a note of which ones: counting and
+/// choosing look at those only.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct MoveSet([u64; WORDS]);
+pub struct MoveSet {
+    words: [u64; WORDS],
+    /// One bit for each word that is not zero.
+    used: u32,
+}
 
 impl MoveSet {
     /// The most moves that a game may number.
     pub const CAPACITY: usize = WORDS * 64;
 
     /// No move.
-    pub const EMPTY: MoveSet = MoveSet([0; WORDS]);
+    pub const EMPTY: MoveSet = MoveSet {
+        words: [0; WORDS],
+        used: 0,
+    };
 
     /// Whether there is no move in it.
     pub fn is_empty(&self) -> bool {
-        self.0.iter().all(|&word| word == 0)
+        self.used == 0
     }
 
     /// How many moves there are in it.
     #[inline]
     pub fn len(&self) -> usize {
-        self.0.iter().map(|word| word.count_ones()).sum::<u32>() as usize
+        let words = ones(self.used).map(|index| self.words[index]);
+        words.map(|word| word.count_ones()).sum::<u32>() as usize
     }
 
     /// Whether this move is in it. A number beyond every game's numbering never is.
     #[inline]
     pub fn contains(&self, id: MoveId) -> bool {
-        let word = self.0.get(id.index() / 64).copied().unwrap_or(0);
+        let word = self.words.get(id.index() / 64).copied().unwrap_or(0);
         word & (1 << (id.0 % 64)) != 0
     }
 
@@ -55,7 +66,7 @@ impl MoveSet {
     /// If the number is [`MoveSet::CAPACITY`] or more: no game has such a move.
     #[inline]
     pub fn insert(&mut self, id: MoveId) {
-        self.0[id.index() / 64] |= 1 << (id.0 % 64);
+        self.put(id.index() / 64, 1 << (id.0 % 64));
     }
 
     /// Puts in `base + i` for every bit `i` of `bits`: a whole family of moves in one step.
@@ -66,24 +77,30 @@ impl MoveSet {
     pub fn insert_bits(&mut self, base: u16, bits: u128) {
         let word = base as usize / 64;
         let shift = base as u32 % 64;
-        self.0[word] |= (bits as u64) << shift;
+        self.put(word, (bits as u64) << shift);
         let rest = (bits >> 1) >> (63 - shift);
         if rest != 0 {
-            self.0[word + 1] |= rest as u64;
+            self.put(word + 1, rest as u64);
             if rest >> 64 != 0 {
-                self.0[word + 2] |= (rest >> 64) as u64;
+                self.put(word + 2, (rest >> 64) as u64);
             }
         }
+    }
+
+    #[inline]
+    fn put(&mut self, word: usize, bits: u64) {
+        self.words[word] |= bits;
+        self.used |= u32::from(bits != 0) << word;
     }
 
     /// The `n`th move of the set in the order of their numbers, counted from zero.
     #[inline]
     pub fn nth(&self, n: usize) -> Option<MoveId> {
         let mut left = n as u32;
-        for (index, &bits) in self.0.iter().enumerate() {
+        for index in ones(self.used) {
+            let mut bits = self.words[index];
             let here = bits.count_ones();
             if left < here {
-                let mut bits = bits;
                 for _ in 0..left {
                     bits &= bits - 1;
                 }
@@ -96,18 +113,27 @@ impl MoveSet {
 
     /// The moves, in the order of their numbers.
     pub fn iter(&self) -> impl Iterator<Item = MoveId> + '_ {
-        self.0.iter().enumerate().flat_map(|(index, &bits)| {
-            let mut bits = bits;
-            std::iter::from_fn(move || {
-                if bits == 0 {
-                    return None;
-                }
-                let bit = bits.trailing_zeros() as u16;
-                bits &= bits - 1;
-                Some(MoveId((index * 64) as u16 + bit))
+        ones(self.used).flat_map(|index| {
+            let bits = self.words[index];
+            let halves = [(bits as u32, 0), ((bits >> 32) as u32, 32)];
+            halves.into_iter().flat_map(move |(half, low)| {
+                ones(half).map(move |bit| MoveId((index * 64 + low + bit) as u16))
             })
         })
     }
+}
+
+/// The places of the set bits, lowest first.
+#[inline]
+fn ones(mut bits: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        if bits == 0 {
+            return None;
+        }
+        let place = bits.trailing_zeros() as usize;
+        bits &= bits - 1;
+        Some(place)
+    })
 }
 
 impl fmt::Debug for MoveSet {

@@ -26,11 +26,6 @@ fn new_game(players: usize, options: &[(&str, &str)], seed: u64) -> At {
     }
 }
 
-fn cards_in_garden(at: &At) -> usize {
-    let columns = Leaf::ALL.map(|leaf| at.state.garden().column(leaf).len());
-    columns.into_iter().sum()
-}
-
 /// M7: the first player is drawn at random, and begins.
 #[test]
 fn everybody_can_be_drawn_as_first_player() {
@@ -119,7 +114,7 @@ fn each_player_is_dealt_six_cards() {
 #[test]
 fn the_garden_begins_with_four_cards() {
     for seed in 0..20 {
-        assert_eq!(cards_in_garden(&new_game(2, &[], seed)), 4);
+        assert_eq!(new_game(2, &[], seed).garden_size(), 4);
     }
 }
 
@@ -212,7 +207,7 @@ fn the_draft_begins_when_everything_else_is_seen() {
         6
     );
     assert_eq!(view["objectives"].as_array().expect("open tokens").len(), 4);
-    assert_eq!(cards_in_garden(&at), 4);
+    assert_eq!(at.garden_size(), 4);
     assert_eq!(view["seats"][0]["landscapes"], json!([]));
 }
 

@@ -229,6 +229,13 @@ impl At {
         At::position(&document)
     }
 
+    /// How many cards lie in the garden.
+    pub fn garden_size(&self) -> usize {
+        let garden = self.state.garden();
+        let columns = momiji::Leaf::ALL.map(|leaf| garden.column(leaf).len());
+        columns.into_iter().sum()
+    }
+
     /// How many cards a seat (from 1) holds.
     pub fn hand_size(&self, seat: usize) -> usize {
         self.state.area(Seat::new(seat - 1)).hand().len()
@@ -242,7 +249,13 @@ pub fn scenario(id: &str) -> Value {
         "cold-breeze" => (
             json!(["green", "brown", "purple"]),
             json!(["A", "C", "E"]),
-            json!(["most-green", "most-brown", "most-purple", "longest-pile", "most-zeros"]),
+            json!([
+                "most-green",
+                "most-brown",
+                "most-purple",
+                "longest-pile",
+                "most-zeros"
+            ]),
             json!({ "green": ["green-2"] }),
         ),
         "meditation" => (
@@ -254,7 +267,13 @@ pub fn scenario(id: &str) -> Value {
         _ => (
             json!(["red", "orange", "yellow"]),
             json!(["B", "D", "G"]),
-            json!(["most-red", "most-orange", "most-yellow", "most-torii", "most-acorns"]),
+            json!([
+                "most-red",
+                "most-orange",
+                "most-yellow",
+                "most-torii",
+                "most-acorns"
+            ]),
             json!({ "red": ["red-2"] }),
         ),
     };
@@ -290,5 +309,64 @@ impl At {
         let row = self.state.area(Seat::new(seat - 1)).row();
         let names: Vec<&str> = row.iter().map(|leaf| leaf.name()).collect();
         names.join(" ")
+    }
+}
+
+/// Changes that give seat 1 this landscape (two others are used up) and one acorn.
+pub fn holding(letter: &str, changes: Value) -> Value {
+    let used = ["F", "L", "G"].into_iter().filter(|other| *other != letter);
+    let used = used.take(2).map(|other| format!("{other} used"));
+    let landscapes: Vec<String> = std::iter::once(letter.to_owned()).chain(used).collect();
+    let mut document = json!({ "seats": [{ "landscapes": landscapes, "acorns": 1 }] });
+    merge(&mut document, changes);
+    document
+}
+
+/// Words with spaces between them, as a list.
+pub fn list(words: &str) -> Value {
+    words.split_whitespace().map(Value::from).collect()
+}
+
+/// Several piles, such as `piles("red 0-left 1-both, green 0-both")`.
+pub fn piles(words: &str) -> Value {
+    let piles = words.split(", ").filter(|words| !words.is_empty());
+    piles.map(pile).collect()
+}
+
+impl At {
+    /// Seat 1 of [`two_players`] has this landscape, one acorn, this hand and these piles.
+    pub fn holding(letter: &str, hand: &str, row: &str) -> At {
+        let row = piles(row);
+        let closed = row.as_array().into_iter().flatten();
+        let torii = 4 - closed.filter(|pile| pile["torii"] == true).count();
+        let seats = json!([{ "hand": list(hand), "piles": row }]);
+        At::two(holding(letter, json!({ "torii": torii, "seats": seats })))
+    }
+
+    /// Makes these moves, such as `use A; lay red-2`.
+    pub fn moves(&mut self, moves: &str) -> &mut At {
+        let moves: Vec<&str> = moves.split("; ").collect();
+        self.play(&moves)
+    }
+
+    /// The hand of seat 1.
+    pub fn hand(&self) -> Value {
+        self.part("/seats/0/hand")
+    }
+
+    /// The acorns of seat 1.
+    pub fn acorns(&self) -> i64 {
+        self.part("/seats/0/acorns").as_i64().expect("a number")
+    }
+
+    /// The main action of the turn.
+    pub fn main(&self) -> String {
+        let main = self.part("/turn/main");
+        main.as_str().expect("a word").to_owned()
+    }
+
+    /// How many cards the deck has.
+    pub fn deck_size(&self) -> usize {
+        self.state.deck().len()
     }
 }

@@ -1,0 +1,220 @@
+//! The command line: the commands, and the arguments that several of them share.
+
+use std::path::PathBuf;
+
+use clap::builder::PossibleValuesParser;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use shelf::{AnyGame, AnyMatch};
+use table::{Observer, Request, Seat};
+
+use crate::commands::{
+    apply, components, games, legal, new, perft, replay, sample_game, score, show, simulate, view,
+};
+use crate::failure::Failure;
+use crate::{input, play, seed};
+
+const EXAMPLES: &str = "\
+Begin here:
+  reverie play                            choose a game and play it in the terminal
+  reverie new momiji --seed 7 > a.json    a position as a file ...
+  reverie show a.json                     ... to look at,
+  reverie legal a.json                    ... with its moves,
+  reverie apply a.json 'take red' > b.json
+
+A file may be - for standard input. Colours follow the terminal and NO_COLOR.
+
+Exit codes:
+  0  fine
+  1  the input was refused: an illegal move, a bad position, a failed check
+  2  the command line is wrong: an unknown command, option, game or seat
+  3  a file could not be read or written";
+
+/// Board games at the terminal: play, look, count, simulate.
+#[derive(Parser)]
+#[command(name = "reverie", version, after_help = EXAMPLES, arg_required_else_help = true)]
+pub struct Cli {
+    /// When to use colours
+    #[arg(long, global = true, value_enum, default_value_t, value_name = "WHEN")]
+    pub color: When,
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// When to use colours.
+#[derive(Clone, Copy, Default, ValueEnum)]
+pub enum When {
+    /// On a terminal, unless `NO_COLOR` is set
+    #[default]
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+impl When {
+    /// Makes it hold for everything that is written.
+    pub fn apply(self) {
+        let choice = match self {
+            When::Auto => anstream::ColorChoice::Auto,
+            When::Always => anstream::ColorChoice::Always,
+            When::Never => anstream::ColorChoice::Never,
+        };
+        choice.write_global();
+    }
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Play a game in the terminal, against random players or with friends
+    Play(play::PlayArgs),
+    /// List the games: players, modes and options
+    Games(games::GamesArgs),
+    /// Set up a game and print its position
+    New(new::NewArgs),
+    /// Draw a position as one player sees it
+    Show(show::ShowArgs),
+    /// List the legal moves of a position, and what each does
+    Legal(legal::LegalArgs),
+    /// Make moves in a position and print the new one
+    Apply(apply::ApplyArgs),
+    /// Count the points of a position, source by source
+    Score(score::ScoreArgs),
+    /// Print what one player sees of a position, for programs
+    View(view::ViewArgs),
+    /// Play a record again, check every move, and print the result
+    Replay(replay::ReplayArgs),
+    /// Play a game by chance and print its record
+    SampleGame(sample_game::SampleGameArgs),
+    /// Play many games by chance and measure them
+    Simulate(simulate::SimulateArgs),
+    /// Count all sequences of moves from the setup, to a depth
+    Perft(perft::PerftArgs),
+    /// Show the component data of a game, or check a file of your own
+    Components(components::ComponentsArgs),
+}
+
+/// The ids of the games, for clap to check and to list.
+pub fn game_ids() -> PossibleValuesParser {
+    PossibleValuesParser::new(shelf::ids())
+}
+
+/// What a new table is asked for.
+#[derive(Args)]
+pub struct TableArgs {
+    /// Which game
+    #[arg(value_parser = game_ids())]
+    pub game: String,
+    /// How many players
+    #[arg(long, short, value_name = "N", default_value_t = 2)]
+    pub players: usize,
+    /// The seed of its luck; one is drawn if none is given
+    #[arg(long, short, value_name = "S")]
+    pub seed: Option<u64>,
+    #[command(flatten)]
+    pub options: OptionArgs,
+}
+
+/// What a table may choose.
+#[derive(Args)]
+pub struct OptionArgs {
+    /// Choose an option of the game, such as landscapes=draft (see `reverie games`); may be repeated
+    #[arg(long = "option", short, value_name = "KEY=VALUE", value_parser = key_value)]
+    pub options: Vec<(String, String)>,
+    /// Use the component data of this file
+    #[arg(long, value_name = "FILE")]
+    pub components: Option<PathBuf>,
+}
+
+fn key_value(text: &str) -> Result<(String, String), String> {
+    let (key, value) = text
+        .split_once('=')
+        .ok_or("an option is written key=value, such as landscapes=draft")?;
+    Ok((key.trim().to_owned(), value.trim().to_owned()))
+}
+
+/// A game by its id, with the component data of a file if one is named.
+pub fn open_game(id: &str, components: Option<&PathBuf>) -> Result<Box<dyn AnyGame>, Failure> {
+    let game = shelf::game(id).map_err(|error| Failure::Usage(error.to_string()))?;
+    input::with_components(game, components.map(PathBuf::as_path))
+}
+
+/// What is said when a game refuses players or options.
+pub const NO_SUCH_TABLE: &str = "that table can't be set up (`reverie games` lists the options)";
+
+impl TableArgs {
+    /// The game, and what is asked of it.
+    pub fn open(&self) -> Result<(Box<dyn AnyGame>, Request), Failure> {
+        let game = open_game(&self.game, self.options.components.as_ref())?;
+        let request = Request {
+            players: self.players,
+            options: self.options.options.clone(),
+        };
+        Ok((game, request))
+    }
+
+    /// The seed: the one given, or one that nobody chose.
+    pub fn seed(&self) -> u64 {
+        self.seed.unwrap_or_else(seed::random)
+    }
+
+    /// Sets up the game.
+    pub fn start(&self) -> Result<Box<dyn AnyMatch>, Failure> {
+        let (game, request) = self.open()?;
+        game.start(&request, self.seed())
+            .map_err(|problems| Failure::usage(NO_SUCH_TABLE, &problems))
+    }
+}
+
+/// A position to read.
+#[derive(Args)]
+pub struct PositionArgs {
+    /// The position, as `reverie new` prints it; - for standard input
+    pub file: PathBuf,
+    /// The component data that it was set up with, if not the usual
+    #[arg(long, value_name = "FILE")]
+    pub components: Option<PathBuf>,
+}
+
+impl PositionArgs {
+    /// Reads it.
+    pub fn open(&self) -> Result<Box<dyn AnyMatch>, Failure> {
+        self.open_with(None)
+    }
+
+    /// Reads it, with the luck of this seed if one is given.
+    pub fn open_with(&self, seed: Option<u64>) -> Result<Box<dyn AnyMatch>, Failure> {
+        input::position(&self.file, self.components.as_deref(), seed)
+    }
+}
+
+/// Whose eyes to look through.
+#[derive(Args)]
+pub struct EyesArgs {
+    /// Look with the eyes of this seat, counted from 1
+    #[arg(long, value_name = "N", conflicts_with = "spectator")]
+    pub seat: Option<usize>,
+    /// Look with the eyes of somebody who sits at no seat
+    #[arg(long)]
+    pub spectator: bool,
+}
+
+impl EyesArgs {
+    /// The eyes that were asked for, if any were.
+    pub fn chosen(&self, played: &dyn AnyMatch) -> Result<Option<Observer>, Failure> {
+        if self.spectator {
+            return Ok(Some(Observer::Spectator));
+        }
+        let seat = self.seat.map(|number| seat(played, number)).transpose()?;
+        Ok(seat.map(Observer::Seat))
+    }
+}
+
+/// The seat with this number at a table.
+pub fn seat(played: &dyn AnyMatch, number: usize) -> Result<Seat, Failure> {
+    let players = played.players();
+    Seat::from_number(number, players).ok_or_else(|| {
+        let what = format!("there is no seat {number}: the seats of this table go from 1 to {players}");
+        Failure::Usage(what)
+    })
+}

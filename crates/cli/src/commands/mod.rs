@@ -1,0 +1,23 @@
+//! The commands, one a file: arguments, help and what it does.
+
+pub mod apply;
+pub mod components;
+pub mod games;
+pub mod legal;
+pub mod new;
+pub mod perft;
+pub mod replay;
+pub mod sample_game;
+pub mod score;
+pub mod show;
+pub mod simulate;
+pub mod view;
+
+use std::io::{self, Write};
+
+use serde_json::Value;
+
+/// Prints a document.
+fn print(out: &mut dyn Write, document: &Value) -> io::Result<()> {
+    writeln!(out, "{}", shelf::pretty::write(document))
+}

@@ -1,0 +1,48 @@
+//! A game without its types: what every game on the shelf can do.
+
+use serde_json::Value;
+use table::{About, Problems, Record, RecordError, Request};
+
+use crate::any_match::AnyMatch;
+use crate::simulation::Simulation;
+
+/// The box of one game.
+pub trait AnyGame: Send + Sync {
+    /// Name, players, modes and options.
+    fn about(&self) -> About;
+
+    /// The component data that comes with the program, as a document.
+    fn components(&self) -> &'static str;
+
+    /// The same game with other component data, or everything that is wrong with it.
+    fn with_components(&self, components: &str) -> Result<Box<dyn AnyGame>, Problems>;
+
+    /// Sets up a new game.
+    fn start(&self, request: &Request, seed: u64) -> Result<Box<dyn AnyMatch>, Problems>;
+
+    /// Goes on from a position document.
+    ///
+    /// Its luck is that of a given seed, or else that which the document states, or else that of
+    /// seed 0.
+    fn open_position(
+        &self,
+        document: &Value,
+        seed: Option<u64>,
+    ) -> Result<Box<dyn AnyMatch>, Problems>;
+
+    /// Plays a record again, and checks it move by move.
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError>;
+
+    /// Plays whole games by chance, one after another, with `table::QuickDice`. The legal moves
+    /// are made out at every decision. `progress` hears now and then how many games are done.
+    fn simulate(
+        &self,
+        request: &Request,
+        games: u64,
+        seed: u64,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Simulation, Problems>;
+
+    /// How many sequences of `depth` decisions there are from the setup with this seed.
+    fn perft(&self, request: &Request, seed: u64, depth: u32) -> Result<u64, Problems>;
+}

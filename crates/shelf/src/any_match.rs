@@ -1,0 +1,96 @@
+//! One game being played, without its types.
+
+use serde::Serialize;
+use serde_json::Value;
+use table::{About, Chance, Observer, Picture, Record, Seat, SeatSet, Tally, UndoError};
+
+use crate::refusal::Refusal;
+
+/// One legal move, as a list shows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Choice {
+    /// Its number in the list, counted from one.
+    pub number: usize,
+    /// The move, in the words that [`AnyMatch::play`] takes.
+    #[serde(rename = "move")]
+    pub text: String,
+    /// What it does.
+    pub explanation: String,
+}
+
+/// What one pair of eyes saw of one move.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step {
+    /// Who moved.
+    pub seat: Seat,
+    /// What happened, a sentence each.
+    pub told: Vec<String>,
+    /// The same as data.
+    pub events: Vec<Value>,
+}
+
+/// A game from its beginning to where it stands.
+pub trait AnyMatch: Send {
+    /// What the game says of itself.
+    fn about(&self) -> About;
+
+    /// How many seats are taken.
+    fn players(&self) -> usize;
+
+    /// Who may act now; nobody exactly when the game is over.
+    fn to_act(&self) -> SeatSet;
+
+    /// Whether the game is over.
+    fn is_over(&self) -> bool {
+        self.to_act().is_empty()
+    }
+
+    /// What this seat may do now, numbered from one; nothing for a seat that may not act.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+
+    /// Makes a move, given by its text or its number (`take red`, `#3` or `3`), and says its text.
+    /// On an error nothing changed.
+    fn play(&mut self, seat: Seat, asked: &str) -> Result<String, Refusal>;
+
+    /// Makes one of the seat's legal moves by chance, and says its text.
+    fn play_random(&mut self, seat: Seat, chance: &mut dyn Chance) -> Result<String, Refusal>;
+
+    /// Whether a text is the name of a move, legal here or not.
+    fn is_move(&self, text: &str) -> bool;
+
+    /// Whether this seat may take back its last move.
+    fn can_undo(&self, seat: Seat) -> Result<(), UndoError>;
+
+    /// Takes back this seat's last move.
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
+
+    /// How many moves were made, without those taken back.
+    fn moves_made(&self) -> usize;
+
+    /// Who made the move with this index, counted from zero.
+    fn mover(&self, index: usize) -> Option<Seat>;
+
+    /// What these eyes saw of the moves from this index on.
+    fn story(&self, observer: Observer, from: usize) -> Vec<Step>;
+
+    /// The whole position as a document, its luck included. Sees everything.
+    fn position(&self) -> Value;
+
+    /// What these eyes see, as a document.
+    fn view(&self, observer: Observer) -> Value;
+
+    /// What these eyes see, as a picture.
+    fn picture(&self, observer: Observer) -> Picture;
+
+    /// What is asked of whoever must act, in a sentence.
+    fn prompt(&self, observer: Observer) -> String;
+
+    /// The score, explained; before the end, as if it ended now. Sees everything.
+    fn tally(&self) -> Tally;
+
+    /// The game on paper; nothing if it did not begin with a setup.
+    fn record(&self) -> Option<Record>;
+
+    /// The seed that its luck began with.
+    fn seed(&self) -> u64;
+}

@@ -1,0 +1,67 @@
+//! Why a move was not made, and what would have been possible.
+
+use table::MoveError;
+
+/// Why a move was not made.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refusal {
+    /// Somebody else's turn, or nobody's.
+    #[error("{0}")]
+    Turn(#[from] MoveError),
+    /// There is no such move in the whole game.
+    #[error("\"{asked}\" is not a move; {}", did_you_mean(nearest))]
+    NotAMove {
+        /// What was asked for.
+        asked: String,
+        /// The legal moves that read most like it.
+        nearest: Vec<String>,
+    },
+    /// It is a move of the game, but not now.
+    #[error("\"{asked}\" is not legal here; legal are {}", list(nearest))]
+    NotLegal {
+        /// The move.
+        asked: String,
+        /// The legal moves that read most like it.
+        nearest: Vec<String>,
+    },
+    /// The list of legal moves has no such number.
+    #[error("\"{asked}\": there are {moves} legal moves, numbered from 1")]
+    NoSuchNumber {
+        /// What was asked for.
+        asked: String,
+        /// How many there are.
+        moves: usize,
+    },
+}
+
+fn list(moves: &[String]) -> String {
+    let quoted: Vec<String> = moves.iter().map(|text| format!("\"{text}\"")).collect();
+    format!("for example {}", quoted.join(", "))
+}
+
+fn did_you_mean(moves: &[String]) -> String {
+    let quoted: Vec<String> = moves.iter().map(|text| format!("\"{text}\"")).collect();
+    format!("did you mean {}?", quoted.join(" or "))
+}
+
+/// What a person wrote, short enough to be repeated in a message.
+pub(crate) fn shorten(text: &str) -> String {
+    const LONGEST: usize = 60;
+    let text = text.trim();
+    if text.chars().count() <= LONGEST {
+        return text.to_owned();
+    }
+    let start: String = text.chars().take(LONGEST).collect();
+    format!("{start}…")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_repeated_is_never_long() {
+        assert_eq!(shorten(" take red "), "take red");
+        assert!(shorten(&"ä".repeat(10_000)).chars().count() < 70);
+    }
+}
