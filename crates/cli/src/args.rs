@@ -214,7 +214,8 @@ impl EyesArgs {
 pub fn seat(played: &dyn AnyMatch, number: usize) -> Result<Seat, Failure> {
     let players = played.players();
     Seat::from_number(number, players).ok_or_else(|| {
-        let what = format!("there is no seat {number}: the seats of this table go from 1 to {players}");
+        let what =
+            format!("there is no seat {number}: the seats of this table go from 1 to {players}");
         Failure::Usage(what)
     })
 }

@@ -105,7 +105,10 @@ mod tests {
 
     #[test]
     fn a_message_can_not_steer_the_terminal() {
-        assert_eq!(harmless("a\u{1b}[2J\nb\r\u{7}"), "a\u{fffd}[2J\nb\u{fffd}\u{fffd}");
+        assert_eq!(
+            harmless("a\u{1b}[2J\nb\r\u{7}"),
+            "a\u{fffd}[2J\nb\u{fffd}\u{fffd}"
+        );
     }
 
     #[test]

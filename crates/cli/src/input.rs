@@ -41,7 +41,9 @@ fn bytes(path: &Path) -> io::Result<Vec<u8>> {
     if is_stdin(path) {
         io::stdin().take(LONGEST + 1).read_to_end(&mut bytes)?;
     } else {
-        File::open(path)?.take(LONGEST + 1).read_to_end(&mut bytes)?;
+        File::open(path)?
+            .take(LONGEST + 1)
+            .read_to_end(&mut bytes)?;
     }
     Ok(bytes)
 }
@@ -63,11 +65,21 @@ pub fn position(
     components: Option<&Path>,
     seed: Option<u64>,
 ) -> Result<Box<dyn AnyMatch>, Failure> {
+    position_from(&text(path)?, path, components, seed)
+}
+
+/// The game that goes on from a position, given the text of its file.
+pub fn position_from(
+    text: &str,
+    path: &Path,
+    components: Option<&Path>,
+    seed: Option<u64>,
+) -> Result<Box<dyn AnyMatch>, Failure> {
     let refuse = |problems| {
         let what = format!("{} is not a position that can be played", name(path));
         Failure::refused(&what, &problems)
     };
-    let (document, game) = shelf::parse_document(&text(path)?).map_err(refuse)?;
+    let (document, game) = shelf::parse_document(text).map_err(refuse)?;
     let game = with_components(game, components)?;
     game.open_position(&document, seed).map_err(refuse)
 }
@@ -77,8 +89,17 @@ pub fn record(
     path: &Path,
     components: Option<&Path>,
 ) -> Result<(Record, Box<dyn AnyMatch>), Failure> {
+    record_from(&text(path)?, path, components)
+}
+
+/// The game in a record, given the text of its file.
+pub fn record_from(
+    text: &str,
+    path: &Path,
+    components: Option<&Path>,
+) -> Result<(Record, Box<dyn AnyMatch>), Failure> {
     let refuse = |error| Failure::Refused(format!("{}: {error}", name(path)));
-    let (record, game) = shelf::parse_record(&text(path)?).map_err(refuse)?;
+    let (record, game) = shelf::parse_record(text).map_err(refuse)?;
     let game = with_components(game, components)?;
     let played = game.replay(&record).map_err(refuse)?;
     Ok((record, played))

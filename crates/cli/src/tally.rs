@@ -36,15 +36,26 @@ fn write_seat(out: &mut dyn Write, tally: &Tally, seat: &SeatTally) -> io::Resul
     };
     let (number, total) = (seat.seat, seat.total);
     writeln!(out)?;
-    writeln!(out, "{BRIGHT}{place}Seat {number}: {total} points{BRIGHT:#}")?;
+    writeln!(
+        out,
+        "{BRIGHT}{place}Seat {number}: {total} points{BRIGHT:#}"
+    )?;
     for part in &seat.parts {
-        let style = if part.points == 0 { FAINT } else { anstyle::Style::new() };
+        let style = if part.points == 0 {
+            FAINT
+        } else {
+            anstyle::Style::new()
+        };
         writeln!(out, "  {style}{:>4}  {}{style:#}", part.points, part.label)?;
     }
     // What breaks a tie is worth a line only where there is one.
     if others().any(|other| other.total == total) {
         for part in &seat.tie_breaks {
-            writeln!(out, "  {FAINT}tie-break: {} {}{FAINT:#}", part.points, part.label)?;
+            writeln!(
+                out,
+                "  {FAINT}tie-break: {} {}{FAINT:#}",
+                part.points, part.label
+            )?;
         }
     }
     Ok(())
@@ -60,7 +71,11 @@ fn write_challenge(out: &mut dyn Write, challenge: &Challenge, over: bool) -> io
     writeln!(out)?;
     writeln!(out, "{BRIGHT}{}: {outcome}{BRIGHT:#}", challenge.name)?;
     for condition in &challenge.conditions {
-        let (mark, word) = if condition.met { ("✓", "met") } else { ("✗", "missed") };
+        let (mark, word) = if condition.met {
+            ("✓", "met")
+        } else {
+            ("✗", "missed")
+        };
         writeln!(out, "  {mark} {word:<6}  {}", condition.label)?;
     }
     Ok(())

@@ -97,12 +97,20 @@ fn write(
         for (index, (made, step)) in record.moves.iter().zip(story).enumerate() {
             let (seat, text) = (made.seat, &made.text);
             let told = step.told.join(" ");
-            writeln!(out, "{:>4}. {seat}: {text:<32}  {FAINT}{told}{FAINT:#}", index + 1)?;
+            writeln!(
+                out,
+                "{:>4}. {seat}: {text:<32}  {FAINT}{told}{FAINT:#}",
+                index + 1
+            )?;
         }
     }
     writeln!(out)?;
     if !played.is_over() {
-        writeln!(out, "The game was not finished: {} was to act.\n", seats(played.to_act()))?;
+        writeln!(
+            out,
+            "The game was not finished: {} was to act.\n",
+            seats(played.to_act())
+        )?;
     }
     tally::write(out, &played.tally())
 }

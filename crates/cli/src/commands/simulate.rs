@@ -46,7 +46,9 @@ pub fn run(args: &SimulateArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let seed = args.table.seed();
     let bar = progress_bar(args.games);
     let start = Instant::now();
-    let simulation = game.simulate(&request, args.games, seed, &mut |done| bar.set_position(done));
+    let simulation = game.simulate(&request, args.games, seed, &mut |done| {
+        bar.set_position(done)
+    });
     let seconds = start.elapsed().as_secs_f64().max(1e-9);
     bar.finish_and_clear();
     let measured = Measured {
@@ -120,17 +122,22 @@ fn document(args: &SimulateArgs, seed: u64, measured: &Measured) -> Value {
     })
 }
 
-fn write(
-    out: &mut dyn Write,
-    name: &str,
-    seed: u64,
-    measured: &Measured,
-) -> std::io::Result<()> {
-    let Measured { simulation, seconds } = measured;
+fn write(out: &mut dyn Write, name: &str, seed: u64, measured: &Measured) -> std::io::Result<()> {
+    let Measured {
+        simulation,
+        seconds,
+    } = measured;
     let players = count(simulation.points.len(), "player");
     let games = simulation.games;
-    writeln!(out, "{BRIGHT}{name}, {players}: {games} games of random play{BRIGHT:#}")?;
-    writeln!(out, "{FAINT}seed {seed}, luck from {}{FAINT:#}\n", QuickDice::ALGORITHM)?;
+    writeln!(
+        out,
+        "{BRIGHT}{name}, {players}: {games} games of random play{BRIGHT:#}"
+    )?;
+    writeln!(
+        out,
+        "{FAINT}seed {seed}, luck from {}{FAINT:#}\n",
+        QuickDice::ALGORITHM
+    )?;
     writeln!(out, "time       {seconds:.2} s")?;
     writeln!(
         out,

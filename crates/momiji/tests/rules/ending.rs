@@ -161,25 +161,22 @@ fn the_last_turns_have_all_their_rules() {
         "red-3",
         "green-2",
         "green-2",
-        "orange-2",
-        "orange-3",
         "green-3",
-        "green-3",
-        "brown-3",
-        "brown-3",
     ];
+    let column = ["brown-2", "brown-2", "brown-2", "brown-3", "brown-3"];
     let mut at = At::deck(
         &[],
         json!({
-            "ending": { "turns": 1 }, "seats": [{ "hand": hand, "acorns": 1, "landscapes": ["F", "A", "B"] }],
+            "ending": { "turns": 1 }, "garden": { "brown": column },
+            "seats": [{ "hand": hand, "acorns": 1, "landscapes": ["E", "A", "B"] }],
         }),
     );
     at.play(&[
-        "use F",
-        "take top of brown",
+        "take brown",
         "exchange",
         "discard red-3",
         "discard green-3",
+        "use E",
     ]);
     at.play(&[
         "lay red-0-right",
@@ -188,11 +185,11 @@ fn the_last_turns_have_all_their_rules() {
     ]);
     assert_eq!(
         at.part("/seats/0/acorns"),
-        5,
-        "two of F, one exchanged, two harvested"
+        3,
+        "one exchanged, two harvested"
     );
     assert_eq!(at.part("/turn/stage"), "hand-limit");
-    at.play(&["discard red-2", "discard red-2"]);
+    at.play(&["discard red-2"]);
     assert!(at.game.is_over(&at.state));
     assert_eq!(at.hand_size(1), 8);
 }

@@ -352,6 +352,7 @@ fn slid_cards_neither_make_nor_break_connections() {
     let moves = [
         "lay red-1-right",
         "lay orange-1-left",
+        "done",
         "use M",
         "under red",
         "slide green-0-both",
@@ -362,6 +363,7 @@ fn slid_cards_neither_make_nor_break_connections() {
     let moves = [
         "lay red-1-left",
         "lay orange-1-left",
+        "done",
         "use M",
         "under red",
         "slide green-0-both",

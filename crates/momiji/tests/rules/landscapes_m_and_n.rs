@@ -226,11 +226,16 @@ fn n_needs_a_deck() {
 /// M58, M21: N is free: after the main action too.
 #[test]
 fn n_comes_before_or_after_the_main_action() {
-    let mut at = at_n("green-0-left red-1-left", "red 0-left");
-    at.play_scripted(&["take brown", "use N", "place on the right"], &[1]);
-    assert_eq!(at.main(), "collect");
-    assert!(at.offers("end turn"));
+    let garden = json!({ "brown": ["brown-2"], "orange": ["orange-2"] });
+    let changes = json!({ "garden": garden, "seats": [{ "piles": piles("red 0-left") }] });
+    let mut at = At::deck(&["red-1-left", "green-0-left"], holding("N", changes));
+    at.play_scripted(&["take brown", "use N", "place on the right"], &[0]);
+    assert_eq!(
+        (at.main().as_str(), at.row(1).as_str()),
+        ("collect", "red green")
+    );
     assert_eq!(at.part("/turn/harvest"), true);
+    assert!(at.offers("end turn"));
 }
 
 /// M59: C without a pile, F with an empty garden and L with an empty hand bring just two acorns.

@@ -247,19 +247,25 @@ fn eight_cards_may_stay() {
 /// M25: the harvest comes before the discarding.
 #[test]
 fn the_harvest_comes_before_the_discarding() {
-    let hand = [&SEVEN[..], &["green-3", "red-0-right", "orange-0-left"]].concat();
-    let mut at =
-        At::two(json!({ "seats": [{ "hand": hand, "landscapes": ["F", "A", "B"], "acorns": 1 }] }));
-    at.play(&["lay red-0-right", "lay orange-0-left on the right"]);
-    at.play(&["use F", "take top of brown", "end turn"]);
+    let hand = [&SEVEN[..6], &["red-0-right", "orange-0-left"]].concat();
+    let mut at = At::two(json!({
+        "garden": { "brown": ["brown-2", "brown-2", "brown-3"], "red": ["red-2"] },
+        "seats": [{ "hand": hand, "landscapes": ["E", "A", "B"], "acorns": 1 }],
+    }));
+    at.play(&[
+        "take brown",
+        "use E",
+        "lay red-0-right",
+        "lay orange-0-left on the right",
+        "end turn",
+    ]);
     assert_eq!(at.part("/turn/stage"), "hand-limit");
-    assert_eq!(
-        at.part("/seats/0/acorns"),
-        4,
-        "two of F and two of the harvest"
-    );
+    assert_eq!(at.part("/seats/0/acorns"), 2);
     at.play(&["discard red-3"]);
-    assert_eq!(at.part("/turn/seat"), 2);
+    assert_eq!(
+        (at.part("/turn/seat"), at.part("/seats/0/acorns")),
+        (json!(2), json!(2))
+    );
 }
 
 /// M26: the discard is open to everybody, spectators too.

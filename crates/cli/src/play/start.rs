@@ -1,0 +1,185 @@
+//! Sitting down: which game, which mode, how many, and who is human.
+
+use std::path::Path;
+
+use shelf::{AnyGame, AnyMatch};
+use table::{About, Mode, Request};
+
+use super::PlayArgs;
+use super::console::Console;
+use crate::args::{NO_SUCH_TABLE, open_game};
+use crate::failure::Failure;
+use crate::paint::{BRIGHT, FAINT};
+use crate::words::{count, range};
+use crate::{input, seed};
+
+/// A game that is ready to be played.
+pub struct Table {
+    pub played: Box<dyn AnyMatch>,
+    pub humans: usize,
+    /// How to set the same table up again.
+    pub again: Option<String>,
+}
+
+/// Asks for what the command line leaves open; nothing if the person leaves.
+pub fn sit_down(args: &PlayArgs, console: &mut Console<'_>) -> Result<Option<Table>, Failure> {
+    if let Some(path) = &args.from {
+        let components = args.options.components.as_deref();
+        let played = go_on(path, components)?;
+        if args.save.is_some() && played.record().is_none() {
+            let what = "a game that begins from a position has no record to save; \
+                        leave --save out, and save the position with s FILE";
+            return Err(Failure::Usage(what.to_owned()));
+        }
+        let humans = check_humans(args.humans.unwrap_or(1), played.players())?;
+        let again = None;
+        return Ok(Some(Table {
+            played,
+            humans,
+            again,
+        }));
+    }
+    let Some(id) = choose_game(args, console)? else {
+        return Ok(None);
+    };
+    let game = open_game(&id, args.options.components.as_ref())?;
+    let asked = choose_table(args, &game.about(), console)?;
+    let Some((request, humans)) = asked else {
+        return Ok(None);
+    };
+    let humans = check_humans(humans, request.players)?;
+    let table = set_up(
+        &*game,
+        &request,
+        args.seed.unwrap_or_else(seed::random),
+        humans,
+    )?;
+    Ok(Some(table))
+}
+
+/// A record begins with its own word; everything else is read as a position.
+fn go_on(path: &Path, components: Option<&Path>) -> Result<Box<dyn AnyMatch>, Failure> {
+    let text = input::text(path)?;
+    if text.trim_start().starts_with('{') {
+        input::position_from(&text, path, components, None)
+    } else {
+        input::record_from(&text, path, components).map(|(_, played)| played)
+    }
+}
+
+fn set_up(
+    game: &dyn AnyGame,
+    request: &Request,
+    seed: u64,
+    humans: usize,
+) -> Result<Table, Failure> {
+    let played = game
+        .start(request, seed)
+        .map_err(|problems| Failure::usage(NO_SUCH_TABLE, &problems))?;
+    let options = request.options.iter();
+    let options: Vec<String> = options
+        .map(|(key, value)| format!(" --option {key}={value}"))
+        .collect();
+    let again = format!(
+        "reverie play {} --players {}{} --seed {seed}",
+        game.about().id,
+        request.players,
+        options.concat()
+    );
+    Ok(Table {
+        played,
+        humans,
+        again: Some(again),
+    })
+}
+
+fn check_humans(humans: usize, players: usize) -> Result<usize, Failure> {
+    if (1..=players).contains(&humans) {
+        return Ok(humans);
+    }
+    let what = format!(
+        "--humans {humans}: at a table of {} there can be 1 to {players}",
+        count(players, "player")
+    );
+    Err(Failure::Usage(what))
+}
+
+fn choose_game(args: &PlayArgs, console: &mut Console<'_>) -> Result<Option<String>, Failure> {
+    if let Some(id) = &args.game {
+        return Ok(Some(id.clone()));
+    }
+    let games = shelf::games().map_err(|error| Failure::Refused(error.to_string()))?;
+    let games: Vec<About> = games.iter().map(|game| game.about()).collect();
+    console.say(&format!("{BRIGHT}Which game?{BRIGHT:#}"))?;
+    for (index, about) in games.iter().enumerate() {
+        let players = range(about.players);
+        let number = index + 1;
+        console.say(&format!(
+            "{BRIGHT}{number:>3}{BRIGHT:#}  {:<20} {FAINT}{players} players{FAINT:#}",
+            about.name
+        ))?;
+    }
+    let chosen = console.ask_number("Game", (1, games.len()), 1)?;
+    let chosen = chosen.and_then(|number| games.get(number - 1));
+    Ok(chosen.map(|about| about.id.to_owned()))
+}
+
+/// The request, and how many humans there are.
+fn choose_table(
+    args: &PlayArgs,
+    about: &About,
+    console: &mut Console<'_>,
+) -> Result<Option<(Request, usize)>, Failure> {
+    let chosen = args.options.options.clone();
+    if args.players.is_some() || !chosen.is_empty() {
+        let request = Request {
+            players: args.players.unwrap_or(2),
+            options: chosen,
+        };
+        return Ok(Some((request, args.humans.unwrap_or(1))));
+    }
+    let Some(mode) = choose_mode(about, console)? else {
+        return Ok(None);
+    };
+    let (fewest, most) = mode.players;
+    let mut players = fewest;
+    if fewest < most {
+        let question = format!("How many players, you included ({fewest} to {most})?");
+        let Some(answer) = console.ask_number(&question, (fewest, most), fewest)? else {
+            return Ok(None);
+        };
+        players = answer;
+    }
+    let humans = match args.humans {
+        Some(humans) => Some(humans),
+        None if players == 1 => Some(1),
+        None => {
+            let question = format!("How many of them share this screen (1 to {players})?");
+            console.ask_number(&question, (1, players), 1)?
+        }
+    };
+    let options = mode.options.clone();
+    Ok(humans.map(|humans| (Request { players, options }, humans)))
+}
+
+fn choose_mode<'a>(
+    about: &'a About,
+    console: &mut Console<'_>,
+) -> Result<Option<&'a Mode>, Failure> {
+    console.say(&format!("\n{BRIGHT}{}: which mode?{BRIGHT:#}", about.name))?;
+    for (index, mode) in about.modes.iter().enumerate() {
+        let options = mode.options.iter();
+        let options: Vec<String> = options
+            .map(|(key, value)| format!("{key} {value}"))
+            .collect();
+        let number = index + 1;
+        console.say(&format!(
+            "{BRIGHT}{number:>3}{BRIGHT:#}  {:<12} {:<8} {FAINT}{}{FAINT:#}",
+            mode.name,
+            range(mode.players),
+            options.join(", ")
+        ))?;
+    }
+    let chosen = console.ask_number("Mode", (1, about.modes.len()), 1)?;
+    Ok(chosen.and_then(|number| about.modes.get(number - 1)))
+}
