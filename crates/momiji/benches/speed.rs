@@ -28,7 +28,7 @@ fn playouts(criterion: &mut Criterion) {
         };
         group.throughput(Throughput::Elements(hundred()));
         group.bench_function(format!("{players} players"), |bencher| {
-            bencher.iter(hundred)
+            bencher.iter(hundred);
         });
     }
     group.finish();
@@ -56,7 +56,7 @@ fn pieces(criterion: &mut Criterion) {
     let mut dice = QuickDice::new(3);
     println!("a state has {} bytes", size_of::<State>());
     criterion.bench_function("clone a state", |bencher| {
-        bencher.iter(|| *black_box(&state))
+        bencher.iter(|| *black_box(&state));
     });
     criterion.bench_function("legal moves", |bencher| {
         bencher.iter(|| game.legal(black_box(&state), seat));
@@ -68,7 +68,7 @@ fn pieces(criterion: &mut Criterion) {
         bencher.iter(|| game.sample(black_box(&view), &Memory::default(), &mut dice));
     });
     criterion.bench_function("points", |bencher| {
-        bencher.iter(|| game.points(black_box(&state)))
+        bencher.iter(|| game.points(black_box(&state)));
     });
 }
 

@@ -72,7 +72,7 @@ impl Game for Momiji {
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {
-        state.seen_by(observer)
+        self.look(state, observer)
     }
 
     fn redact(&self, event: &Event, observer: Observer) -> Event {

@@ -47,6 +47,22 @@ impl Momiji {
         self.can_go_on(own, placement) && (!begun_by_a || self.can_skip(own))
     }
 
+    /// Whether the piles hold the cards that this placement laid, and the skip that it made.
+    pub(crate) fn left_traces(&self, own: &Area, placement: &Placement) -> bool {
+        let types = || placement.types.iter();
+        let laid: u32 = types().map(|leaf| own.pile(leaf).laid.count_ones()).sum();
+        let skipped = || types().any(|leaf| self.skipped_in(own, leaf) > 0);
+        u32::from(placement.count) <= laid && (!placement.skipped || skipped())
+    }
+
+    /// How many numbers below the top a pile does not have.
+    pub(crate) fn skipped_in(&self, area: &Area, leaf: Leaf) -> usize {
+        let ranks = area.pile(leaf).laid;
+        let top = area.top_number(leaf, &self.leaves).unwrap_or(0);
+        let missing = |number: &u8| ranks & self.leaves.ranks_with(leaf, (*number).into()) == 0;
+        (0..top).filter(missing).count()
+    }
+
     fn layable(&self, own: &Area, placement: &Placement) -> Layable {
         let types = self.types_to_lay(own, placement);
         let skip = placement.rule == Rule::Skip && !placement.skipped;

@@ -126,6 +126,7 @@ impl Momiji {
         let columns = state.garden.leaves();
         legal.insert_bits(base::TAKE, columns.bits().into());
         if state.turn.stage == Stage::Collect {
+            offer_exchange(state, legal);
             for letter in [Letter::B, Letter::D, Letter::K] {
                 self.offer(state, letter, legal);
             }
@@ -140,9 +141,7 @@ impl Momiji {
     /// The exchange, and every landscape that fits this moment of the turn.
     fn optional_moves(&self, state: &State, legal: &mut MoveSet) {
         let own = state.own();
-        if !state.turn.exchanged && own.hand.len() >= 2 {
-            legal.insert(Move::Exchange.id());
-        }
+        offer_exchange(state, legal);
         if state.turn.landscape || own.acorns < self.acorns.landscape {
             return;
         }
@@ -261,4 +260,10 @@ pub(crate) fn may_finish(placement: &Placement) -> bool {
     let one_pile_too_long =
         placement.rule == Rule::Four && placement.count > 2 && placement.types.len() == 1;
     placement.count > 0 && !one_pile_too_long
+}
+
+fn offer_exchange(state: &State, legal: &mut MoveSet) {
+    if !state.turn.exchanged && state.own().hand.len() >= 2 {
+        legal.insert(Move::Exchange.id());
+    }
 }

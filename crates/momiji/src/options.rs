@@ -63,8 +63,8 @@ impl Momiji {
             OptionAbout {
                 key: "open-piles",
                 values: "yes, no".to_owned(),
-                default: "no",
-                help: "show all cards of all piles to everybody, instead of the tops only (solo: always yes)",
+                default: "no (solo: yes)",
+                help: "show all cards of all piles to everybody, instead of the tops only",
             },
             OptionAbout {
                 key: "types",
@@ -109,18 +109,20 @@ impl Momiji {
             };
             problems.add(format!("option {key}"), what);
         }
-        let open = read_choice(request, "open-piles", ["no", "yes"], &mut problems);
-        if solo && request.get("open-piles") == Some("no") {
-            problems.add("option open-piles", "solo is played with open piles");
-        }
-        let draft = read_choice(request, "landscapes", ["starter", "draft"], &mut problems);
+        // Alone the piles are open unless the table closes them.
+        let open = if solo {
+            !request.is_second("open-piles", ["yes", "no"], &mut problems)
+        } else {
+            request.is_second("open-piles", ["no", "yes"], &mut problems)
+        };
+        let draft = request.is_second("landscapes", ["starter", "draft"], &mut problems);
         let options = Options {
             players: request.players as u8,
             scenario: solo.then(|| self.read_scenario(request, &mut problems)),
             draft: draft && !solo,
-            open_piles: open || solo,
+            open_piles: open,
             types: self.read_types(request, &mut problems),
-            first: read_first(request, &mut problems),
+            first: request.seat("first", &mut problems),
         };
         problems.or(options)
     }
@@ -147,6 +149,9 @@ impl Momiji {
         let mut types = LeafSet::EMPTY;
         for name in names.split(',').map(str::trim) {
             match Leaf::from_name(name) {
+                Some(leaf) if types.contains(leaf) => {
+                    problems.add("option types", format!("{leaf} stands there twice"));
+                }
                 Some(leaf) => types.insert(leaf),
                 None => problems.add("option types", format!("\"{name}\" is not a leaf type")),
             }
@@ -162,28 +167,4 @@ impl Momiji {
         }
         Some(types)
     }
-}
-
-/// Reads one of two values; whether it is the second.
-fn read_choice(request: &Request, key: &str, values: [&str; 2], problems: &mut Problems) -> bool {
-    let value = request.get(key).unwrap_or(values[0]);
-    if !values.contains(&value) {
-        let what = format!("\"{value}\" is neither {} nor {}", values[0], values[1]);
-        problems.add(format!("option {key}"), what);
-    }
-    value == values[1]
-}
-
-fn read_first(request: &Request, problems: &mut Problems) -> Option<Seat> {
-    let word = request.get("first")?;
-    let number = word.parse().ok();
-    let seat = number.and_then(|number| Seat::from_number(number, request.players));
-    if seat.is_none() {
-        let what = format!(
-            "\"{word}\" is not a seat: they go from 1 to {}",
-            request.players
-        );
-        problems.add("option first", what);
-    }
-    seat
 }

@@ -5,12 +5,11 @@ use table::{Ink, Picture, Seat};
 use crate::area::Area;
 use crate::card::{Card, CardSet};
 use crate::components::Momiji;
-use crate::landscape::Letter;
 use crate::leaf::Leaf;
 use crate::leaves::Acorns;
 use crate::turn::{Ending, Stage};
 use crate::view::View;
-use crate::words::{landscape_words, objective_words};
+use crate::words::{acorns, token_words};
 
 const fn ink(leaf: Leaf) -> Ink {
     match leaf {
@@ -24,28 +23,29 @@ const fn ink(leaf: Leaf) -> Ink {
 }
 
 /// The columns of the garden picture are this wide.
-const WIDTH: usize = 9;
+const WIDTH: usize = 8;
+
+/// The least distance from the left edge to what stands beside the garden.
+const BESIDE: usize = 31;
 
 impl Momiji {
+    /// Few lines and at most 80 columns as a rule: a whole turn should fit a small terminal.
     pub(crate) fn draw_picture(&self, view: &View) -> Picture {
         let mut picture = Picture::new();
         self.draw_head(&mut picture, view);
+        picture.line();
+        self.draw_middle(&mut picture, view);
+        self.draw_goal(&mut picture, view);
         if view.open.turn.stage == Stage::Draft {
             draw_draft(&mut picture, view);
         }
-        self.draw_garden(&mut picture, view);
-        draw_tokens(&mut picture, view);
+        picture.line();
         for seat in Seat::all(view.open.table.players.into()) {
             self.draw_area(&mut picture, view, seat);
         }
-        picture.line();
         picture.line().ink(
             Ink::Faint,
-            "A card shows its number between acorns: •0 left corner, 0• right corner, •0• both.",
-        );
-        picture.line().ink(
-            Ink::Faint,
-            "Acorn corners and landscape copies are reconstructed, not the printed ones.",
+            "•0 acorn in the left corner, 0• right, •0• both (corners are reconstructed)",
         );
         picture
     }
@@ -79,34 +79,89 @@ impl Momiji {
         }
     }
 
-    fn draw_garden(&self, picture: &mut Picture, view: &View) {
-        let types: Vec<Leaf> = view.open.table.types.iter().collect();
-        picture.line();
-        picture
-            .line()
-            .ink(Ink::Bright, "Garden")
-            .ink(Ink::Faint, "  (the lowest card of a column is its top)");
-        picture.line();
-        for &leaf in &types {
-            picture.ink(ink(leaf), format!("{:^WIDTH$}", leaf.name()));
+    /// The garden, and beside it the objectives.
+    fn draw_middle(&self, picture: &mut Picture, view: &View) {
+        let mut garden = self.garden_lines(view);
+        let mut tokens = self.token_lines(view);
+        let edge = BESIDE.max(view.open.table.types.len() * WIDTH + 2);
+        let height = garden.len().max(tokens.len());
+        garden.resize(height, Vec::new());
+        tokens.resize(height, Vec::new());
+        for (left, right) in garden.into_iter().zip(tokens) {
+            let used: usize = left.iter().map(|(_, text)| text.chars().count()).sum();
+            picture.line();
+            for (ink, text) in left {
+                picture.ink(ink, text);
+            }
+            picture.text(" ".repeat(edge.saturating_sub(used)));
+            for (ink, text) in right {
+                picture.ink(ink, text);
+            }
         }
+    }
+
+    fn garden_lines(&self, view: &View) -> Vec<Vec<(Ink, String)>> {
+        let types: Vec<Leaf> = view.open.table.types.iter().collect();
+        let cell = |leaf: Leaf, text: &str| (ink(leaf), format!("{text:^WIDTH$}"));
+        let head = vec![
+            (Ink::Bright, "Garden".to_owned()),
+            (Ink::Faint, " (the lowest is on top)".to_owned()),
+        ];
+        let names = types.iter().map(|&leaf| cell(leaf, leaf.name()));
+        let mut lines = vec![head, names.collect()];
         let columns: Vec<Vec<Card>> = types
             .iter()
             .map(|&leaf| view.open.garden.cards(leaf).collect())
             .collect();
         let rows = columns.iter().map(Vec::len).max().unwrap_or(0);
         for row in 0..rows {
-            picture.line();
-            for (column, &leaf) in columns.iter().zip(&types) {
-                let text = column
-                    .get(row)
-                    .map(|&card| self.face_text(card))
-                    .unwrap_or_default();
-                picture.ink(ink(leaf), format!("{text:^WIDTH$}"));
-            }
+            let cells = columns.iter().zip(&types).map(|(column, &leaf)| {
+                let text = column.get(row).map(|&card| self.face_text(card));
+                cell(leaf, &text.unwrap_or_default())
+            });
+            lines.push(cells.collect());
         }
         if rows == 0 {
-            picture.line().ink(Ink::Faint, "  empty");
+            lines.push(vec![(Ink::Faint, " empty".to_owned())]);
+        }
+        lines
+    }
+
+    fn token_lines(&self, view: &View) -> Vec<Vec<(Ink, String)>> {
+        let open = &view.open;
+        let mut head = vec![(Ink::Bright, "Objectives".to_owned())];
+        if !open.is_solo() {
+            let price = self.acorns.activate;
+            head.push((Ink::Faint, format!(" (to activate: {price} acorns)")));
+        }
+        let mut lines = vec![head];
+        for objective in open.available.iter() {
+            let words = self.token(open, objective).map(token_words);
+            lines.push(vec![
+                (Ink::Plain, format!("{:<13}", objective.name())),
+                (Ink::Faint, words.unwrap_or_default()),
+            ]);
+        }
+        if open.available.is_empty() {
+            lines.push(vec![(Ink::Faint, "none left".to_owned())]);
+        }
+        lines
+    }
+
+    /// Alone: what has to be reached.
+    fn draw_goal(&self, picture: &mut Picture, view: &View) {
+        let Some(index) = view.open.table.scenario else {
+            return;
+        };
+        picture.line();
+        picture.line().ink(Ink::Bright, "To win");
+        for condition in self.conditions(&view.open, &self.scenarios[index as usize]) {
+            let (mark, style) = if condition.met {
+                ("  ✓ ", Ink::Green)
+            } else {
+                ("  · ", Ink::Plain)
+            };
+            picture.line().ink(style, mark).text(condition.label);
         }
     }
 
@@ -114,43 +169,40 @@ impl Momiji {
         let open = &view.open;
         let area = open.area(seat);
         let turn = open.turn.stage != Stage::Over && open.turn.seat == seat;
-        picture.line();
         let mark = if turn { "▶ " } else { "  " };
         let you = if view.observer.is(seat) { " (you)" } else { "" };
         picture
             .line()
             .ink(Ink::Bright, format!("{mark}Seat {}{you}", seat.number()));
-        let hand = view.hands[seat.index()];
-        picture.text(format!("  acorns {} · hand {hand}", area.acorns()));
-        self.draw_row(picture, area, open.table.open_piles);
-        if !area.objectives().is_empty() {
-            let names: Vec<&str> = area
-                .objectives()
-                .iter()
-                .map(|objective| objective.name())
-                .collect();
-            picture
-                .line()
-                .text(format!("    objectives  {}", names.join(", ")));
+        picture.text(format!("  {}", acorns(area.acorns())));
+        if !view.sees_hand(seat) {
+            picture.text(format!(" · {} in hand", view.hands[seat.index()]));
         }
-        picture.line().text("    landscapes  ");
+        if area.landscapes().next().is_some() {
+            picture.text(" · landscapes");
+        }
         for card in area.landscapes() {
-            let style = if card.used { Ink::Faint } else { Ink::Plain };
-            let mark = if card.used { "(used)" } else { "" };
-            picture.ink(style, format!("{}{mark} ", card.letter));
+            if card.used {
+                picture.ink(Ink::Faint, format!(" {}(used)", card.letter));
+            } else {
+                picture.text(format!(" {}", card.letter));
+            }
         }
+        for objective in area.objectives().iter() {
+            picture.text(" · ").ink(Ink::Blue, objective.name());
+        }
+        self.draw_row(picture, area, open.table.open_piles);
         if view.sees_hand(seat) {
-            self.draw_hand(picture, area.hand(), "    hand  ");
-            if let Stage::Keep { drawn } = open.turn.stage
-                && turn
-            {
-                picture.line().text("    drawn ");
-                for card in drawn.into_iter().flatten() {
-                    picture.ink(
-                        ink(card.leaf()),
-                        format!("{} {}  ", card.leaf(), self.face_text(card)),
-                    );
-                }
+            self.draw_hand(picture, area.hand(), "    hand   ");
+        }
+        if let Stage::Keep { drawn } = open.turn.stage
+            && turn
+            && view.sees_hand(seat)
+        {
+            picture.line().text("    drawn  ");
+            for card in drawn.into_iter().flatten() {
+                let text = format!("{} {}   ", card.leaf(), self.face_text(card));
+                picture.ink(ink(card.leaf()), text);
             }
         }
     }
@@ -210,33 +262,10 @@ impl Momiji {
     }
 }
 
-fn draw_landscape(picture: &mut Picture, letter: Letter, indent: &str) {
-    let words = landscape_words(letter);
-    picture
-        .line()
-        .text(format!("{indent}{letter}  "))
-        .ink(Ink::Faint, words);
-}
-
 fn draw_draft(picture: &mut Picture, view: &View) {
     picture.line();
     picture.line().ink(Ink::Bright, "Landscapes to choose from");
     for letter in view.open.open_landscapes() {
-        draw_landscape(picture, letter, "  ");
-    }
-}
-
-fn draw_tokens(picture: &mut Picture, view: &View) {
-    picture.line();
-    picture.line().ink(Ink::Bright, "Objectives to activate");
-    for objective in view.open.available.iter() {
-        let words = objective_words(objective);
-        picture
-            .line()
-            .text(format!("  {objective:<22}"))
-            .ink(Ink::Faint, words);
-    }
-    if view.open.available.is_empty() {
-        picture.line().ink(Ink::Faint, "  none left");
+        picture.text(format!("  {letter}"));
     }
 }

@@ -131,7 +131,10 @@ impl<'a> Guess<'a> {
             }
             self.fill_piles(chance)?;
         }
-        self.deal(chance)
+        self.deal(chance)?;
+        let own = self.state.own().acorns;
+        let answer = self.game.activatable(&self.state, own);
+        (answer == view.activatable && self.fits_stage()).then_some(())
     }
 
     /// Takes a card out of the unseen ones; nothing if it is not among them.
@@ -310,13 +313,17 @@ impl<'a> Guess<'a> {
             self.state.turn.stage = Stage::Keep { drawn };
         }
         self.state.deck = self.unseen;
-        self.fits_stage().then_some(())
+        Some(())
     }
 
-    /// A placement under way says something about a hidden hand: there is a card to lay.
+    /// A placement under way says something about hidden cards: there is one to lay, and those
+    /// that it laid are in the piles.
     fn fits_stage(&self) -> bool {
         match self.state.turn.stage {
-            Stage::Lay(placement) => self.game.is_under_way(self.state.own(), &placement),
+            Stage::Lay(placement) => {
+                let own = self.state.own();
+                self.game.is_under_way(own, &placement) && self.game.left_traces(own, &placement)
+            }
             _ => true,
         }
     }

@@ -71,8 +71,12 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
             Move::PlaceLeft => self.place(crate::area::Side::Left),
             Move::PlaceRight => self.place(crate::area::Side::Right),
             Move::Exchange => {
+                let collecting = self.state.turn.stage == Stage::Collect;
                 self.state.turn.exchanged = true;
-                self.state.turn.stage = Stage::Exchange { left: 2 };
+                self.state.turn.stage = Stage::Exchange {
+                    left: 2,
+                    collecting,
+                };
             }
             Move::Done => self.done(),
             Move::Pass => {
@@ -123,12 +127,22 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
         self.state.discard.add(card, &self.game.leaves);
         self.events.push(Event::Discarded { seat, card });
         match self.state.turn.stage {
-            Stage::Exchange { left: 2 } => {
-                self.state.turn.stage = Stage::Exchange { left: 1 };
+            Stage::Exchange {
+                left: 2,
+                collecting,
+            } => {
+                self.state.turn.stage = Stage::Exchange {
+                    left: 1,
+                    collecting,
+                };
             }
-            Stage::Exchange { .. } => {
+            Stage::Exchange { collecting, .. } => {
                 self.gain(self.game.acorns.exchange);
-                self.state.turn.stage = Stage::Free;
+                self.state.turn.stage = if collecting {
+                    Stage::Collect
+                } else {
+                    Stage::Free
+                };
             }
             Stage::DiscardForAcorns => {
                 self.gain(1);

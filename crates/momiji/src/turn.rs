@@ -88,6 +88,8 @@ pub enum Stage {
     Exchange {
         /// Two at first.
         left: u8,
+        /// Whether it came between a paid reveal and the taking.
+        collecting: bool,
     },
     /// Landscape C: choose the pile for this place in the row.
     Arrange {

@@ -4,6 +4,8 @@ use table::{MAX_SEATS, Observer, Seat};
 
 use crate::area::MAX_SLID;
 use crate::card::{Card, CardSet};
+use crate::components::Momiji;
+use crate::objective::ObjectiveSet;
 use crate::state::State;
 use crate::turn::Stage;
 
@@ -20,6 +22,9 @@ pub struct View {
     pub deck: u8,
     /// How many cards each hand has.
     pub hands: [u8; MAX_SEATS],
+    /// Tokens that may be activated now. With closed piles in a scenario this can rest on cards
+    /// that nobody may count: it is what a referee at the table would say.
+    pub activatable: ObjectiveSet,
     pub(crate) open: State,
 }
 
@@ -36,19 +41,18 @@ impl View {
     }
 }
 
-impl State {
-    /// What this observer may know.
-    pub(crate) fn seen_by(&self, observer: Observer) -> View {
-        let mut open = *self;
+impl Momiji {
+    pub(crate) fn look(&self, state: &State, observer: Observer) -> View {
+        let mut open = *state;
         let mut hands = [0; MAX_SEATS];
         open.deck = CardSet::EMPTY;
-        for seat in Seat::all(self.table.players.into()) {
+        for seat in Seat::all(state.table.players.into()) {
             let area = &mut open.areas[seat.index()];
             hands[seat.index()] = area.hand.len() as u8;
             if !observer.is(seat) {
                 area.hand = CardSet::EMPTY;
             }
-            if !self.table.open_piles {
+            if !state.table.open_piles {
                 area.slid = [None; MAX_SLID];
                 for pile in &mut area.piles {
                     pile.slid = 0;
@@ -57,14 +61,15 @@ impl State {
             }
         }
         if let Stage::Keep { drawn } = &mut open.turn.stage
-            && !observer.is(self.turn.seat)
+            && !observer.is(state.turn.seat)
         {
             *drawn = [None::<Card>; 4];
         }
         View {
             observer,
-            deck: self.deck.len() as u8,
+            deck: state.deck.len() as u8,
             hands,
+            activatable: self.activatable(state, state.own().acorns),
             open,
         }
     }

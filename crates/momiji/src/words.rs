@@ -4,11 +4,12 @@ use table::MoveId;
 
 use crate::area::Side;
 use crate::card::Card;
-use crate::components::Momiji;
+use crate::components::{Momiji, Need, Price, Token};
 use crate::event::Event;
 use crate::landscape::Letter;
 use crate::moves::Move;
 use crate::objective::Objective;
+use crate::state::State;
 use crate::turn::{Main, Rule, Stage};
 use crate::view::View;
 
@@ -61,7 +62,33 @@ pub(crate) fn objective_words(objective: Objective) -> String {
     }
 }
 
+/// What a token of a scenario costs and asks for, in a phrase.
+pub(crate) fn token_words(token: &Token) -> String {
+    let price = match token.price {
+        Price::Acorns(price) => acorns(price),
+        Price::TopOfPile => "costs the number on its pile".to_owned(),
+        Price::HalfOfStock => "half your acorns".to_owned(),
+    };
+    let need = match token.needs {
+        // Its price says as much.
+        Need::Pile if token.price == Price::TopOfPile => return price,
+        Need::Pile => "a pile of its type".to_owned(),
+        Need::LongestMiddle => "middle of 3 piles longest".to_owned(),
+        Need::ZerosInSight(zeros) => format!("{zeros} zeros in hand or on top"),
+        Need::EveryTorii => "torii on each pile".to_owned(),
+        Need::Stock(stock) => format!("with {stock} or more"),
+    };
+    format!("{price}; {need}")
+}
+
 impl Momiji {
+    /// The token of a scenario for this objective; nothing in a game of several.
+    pub(crate) fn token(&self, state: &State, objective: Objective) -> Option<&Token> {
+        let scenario = self.scenarios.get(usize::from(state.table.scenario?))?;
+        let mut tokens = scenario.tokens.iter();
+        tokens.find(|token| token.objective == objective)
+    }
+
     /// What a move would do, in a sentence.
     pub(crate) fn explain_move(&self, view: &View, id: MoveId) -> String {
         let Some(decision) = Move::from_id(id) else {
@@ -104,24 +131,24 @@ impl Momiji {
             Move::Arrange(leaf) => format!("Put the {leaf} pile at the next place from the left."),
             Move::Under(leaf) => format!("Slide a card under your {leaf} pile."),
             Move::Use(letter) => format!(
-                "Costs {}. {}",
-                acorns(self.acorns.landscape),
-                landscape_words(letter)
+                "{} Costs {}.",
+                landscape_words(letter),
+                acorns(self.acorns.landscape)
             ),
             Move::Activate(objective) => {
                 let price = self.price(open, objective, open.own().acorns);
                 let stake = if open.is_solo() {
-                    "one of the scenario's tokens".to_owned()
+                    "One token more".to_owned()
                 } else {
                     let scores = self.scores;
                     format!(
-                        "at the end {} points if you have {}, {} for anybody else who has",
+                        "{} points for {} (others who have: {})",
                         scores.objective_owner,
                         objective_words(objective),
                         scores.objective_others
                     )
                 };
-                format!("Pay {}: {stake}.", acorns(price))
+                format!("{stake}. Costs {}.", acorns(price))
             }
             Move::GiveBack(objective) => {
                 format!("Give back your objective {objective} for another one.")
@@ -189,7 +216,7 @@ impl Momiji {
                 _ => "lay a card",
             },
             Stage::Toll => "discard a card after the Play",
-            Stage::Exchange { left: 2 } => "discard two cards for an acorn",
+            Stage::Exchange { left: 2, .. } => "discard two cards for an acorn",
             Stage::Exchange { .. } => "discard one more card",
             Stage::Arrange { .. } => "choose the next pile from the left",
             Stage::TakeTop => "take the top of a column",
@@ -223,11 +250,11 @@ impl Momiji {
             Event::Revealed {
                 card,
                 to_discard: false,
-            } => format!("{} comes to the garden.", name(card)),
+            } => format!("New in the garden: {}.", name(card)),
             Event::Revealed { card, .. } => {
                 format!("{} finds its column full and is discarded.", name(card))
             }
-            Event::Cleared { card } => format!("{} leaves the garden.", name(card)),
+            Event::Cleared { card } => format!("Out of the garden: {}.", name(card)),
             Event::Took { seat, card } => format!("{} takes {}.", who(seat), name(card)),
             Event::Drew {
                 seat,
@@ -287,7 +314,7 @@ impl Momiji {
                 format!("{} harvests {}.", who(seat), acorns(n))
             }
             Event::EndTriggered { seat } => format!("{} triggers the end of the game.", who(seat)),
-            Event::TurnEnded { seat } => format!("{}'s turn is over.", who(seat)),
+            Event::TurnEnded { seat } => format!("{} ends the turn.", who(seat)),
             Event::GameOver => "The game is over.".to_owned(),
         }
     }
@@ -303,7 +330,8 @@ fn explain_done(view: &View) -> &'static str {
     }
 }
 
-fn acorns(number: u16) -> String {
+/// So many acorns, in words.
+pub(crate) fn acorns(number: u16) -> String {
     match number {
         0 => "no acorn".to_owned(),
         1 => "1 acorn".to_owned(),

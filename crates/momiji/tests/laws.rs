@@ -12,6 +12,10 @@ fn tables() -> Vec<Request> {
     let mut tables: Vec<Request> = ["cold-breeze", "meditation", "equinox"]
         .map(|scenario| Request::players(1).with("scenario", scenario))
         .into();
+    for scenario in ["cold-breeze", "equinox"] {
+        let table = Request::players(1).with("scenario", scenario);
+        tables.push(table.with("open-piles", "no"));
+    }
     for players in 2..=4 {
         for landscapes in ["starter", "draft"] {
             for open in ["no", "yes"] {

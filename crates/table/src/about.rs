@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::problem::Problems;
+use crate::seat::Seat;
 
 /// A game on the shelf: its name, who can play it, and what a table may choose.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -72,6 +73,31 @@ impl Request {
     pub fn get(&self, key: &str) -> Option<&str> {
         let found = self.options.iter().find(|(name, _)| name == key);
         found.map(|(_, value)| value.as_str())
+    }
+
+    /// Whether an option has the second of its two values; without it the first one counts.
+    pub fn is_second(&self, key: &str, values: [&str; 2], problems: &mut Problems) -> bool {
+        let value = self.get(key).unwrap_or(values[0]);
+        if !values.contains(&value) {
+            let what = format!("\"{value}\" is neither {} nor {}", values[0], values[1]);
+            problems.add(format!("option {key}"), what);
+        }
+        value == values[1]
+    }
+
+    /// The seat that an option names, counted from one.
+    pub fn seat(&self, key: &str, problems: &mut Problems) -> Option<Seat> {
+        let word = self.get(key)?;
+        let number = word.parse().ok();
+        let seat = number.and_then(|number| Seat::from_number(number, self.players));
+        if seat.is_none() {
+            let what = format!(
+                "\"{word}\" is not a seat: they go from 1 to {}",
+                self.players
+            );
+            problems.add(format!("option {key}"), what);
+        }
+        seat
     }
 
     /// Says which keys the game does not have, or were given twice.

@@ -135,6 +135,8 @@ pub(super) enum StageDocument {
     Toll,
     Exchange {
         left: i64,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        collecting: bool,
     },
     Arrange {
         place: i64,

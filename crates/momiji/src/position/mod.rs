@@ -3,5 +3,6 @@
 mod document;
 mod read;
 mod read_areas;
+mod read_draft;
 mod read_turn;
 mod write;

@@ -107,9 +107,6 @@ impl Momiji {
             _ => {}
         }
         let first = read_seat(document.first, players, "first", &mut problems);
-        if players == 1 && document.open_piles == Some(false) {
-            problems.add("open_piles", "solo is played with open piles");
-        }
         let table = Table {
             players: players as u8,
             scenario: scenario.map(|index| index as u8),

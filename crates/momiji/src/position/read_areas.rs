@@ -2,12 +2,12 @@
 
 use table::{MAX_SEATS, Seat};
 
-use super::document::{Document, PileDocument, SeatDocument};
+use super::document::{PileDocument, SeatDocument};
 use super::read::Reader;
 use crate::area::{LANDSCAPES, MAX_SLID, Side};
-use crate::landscape::{Landscape, LandscapeStack, Letter};
+use crate::landscape::{Landscape, Letter};
 use crate::leaf::Leaf;
-use crate::turn::Stage;
+use crate::turn::{Main, Stage};
 
 impl Reader<'_> {
     pub fn read_area(&mut self, document: &SeatDocument, index: usize) {
@@ -134,9 +134,10 @@ impl Reader<'_> {
             self.check_torii(seat);
             let hand = self.state.area(seat).hand.len();
             let limit = usize::from(self.game.limits.hand);
-            if seat != self.state.turn.seat && hand > limit {
-                let what =
-                    format!("{hand} cards; outside the own turn there are {limit} at the most");
+            if !self.may_exceed_limit(seat) && hand > limit {
+                let what = format!(
+                    "{hand} cards; outside the middle of the own turn there are {limit} at the most"
+                );
                 self.problems
                     .add(format!("seat {}.hand", seat.number()), what);
             }
@@ -155,16 +156,21 @@ impl Reader<'_> {
         }
     }
 
+    /// Whether this player can be holding more cards than the limit: something has been done in
+    /// the own turn, which is not over yet.
+    fn may_exceed_limit(&self, seat: Seat) -> bool {
+        let turn = &self.state.turn;
+        let begun = turn.main != Main::Open
+            || turn.landscape
+            || turn.exchanged
+            || turn.stage != Stage::Free;
+        seat == turn.seat && begun && !matches!(turn.stage, Stage::Over | Stage::Draft)
+    }
+
     fn check_skips(&mut self, seat: Seat) {
         let area = self.state.area(seat);
-        let mut skipped = 0;
-        for &leaf in area.row() {
-            let ranks = area.pile(leaf).laid;
-            let top = area.top_number(leaf, &self.game.leaves).unwrap_or(0);
-            let missing =
-                |number: &u8| ranks & self.game.leaves.ranks_with(leaf, (*number).into()) == 0;
-            skipped += (0..top).filter(missing).count();
-        }
+        let row = area.row().iter();
+        let skipped: usize = row.map(|&leaf| self.game.skipped_in(area, leaf)).sum();
         let allowed = self.state.skips_made(seat);
         if skipped > allowed {
             let what = format!(
@@ -205,131 +211,6 @@ impl Reader<'_> {
             };
             let at = format!("seat {}.piles.{leaf}", seat.number());
             self.problems.add(at, what);
-        }
-    }
-
-    pub fn read_draft(&mut self, document: &Document) {
-        let drafting = self.state.turn.stage == Stage::Draft;
-        let Some(draft) = document.draft.as_ref().filter(|_| drafting) else {
-            if drafting || document.draft.is_some() {
-                self.problems
-                    .add("draft", "it is there exactly while landscapes are drafted");
-            }
-            self.check_landscapes();
-            return;
-        };
-        let mut left = self.game.draft;
-        for area in self.state.areas {
-            for card in area.landscapes() {
-                self.take_landscape(card.letter, &mut left, "seats");
-            }
-        }
-        if draft.open.len() > usize::from(self.game.setup.open_landscapes) {
-            self.problems
-                .add("draft.open", "more cards lie open than there are places");
-        }
-        let open: Vec<Letter> = draft
-            .open
-            .iter()
-            .filter_map(|name| self.letter(name, "draft.open"))
-            .collect();
-        for (place, &letter) in self.state.open_landscapes.iter_mut().zip(&open) {
-            *place = Some(letter);
-        }
-        self.state
-            .open_landscapes
-            .sort_unstable_by_key(|letter| letter.map_or(usize::MAX, |letter| letter.index()));
-        for letter in open {
-            self.take_landscape(letter, &mut left, "draft.open");
-        }
-        self.state.stack = match &draft.stack {
-            None => left,
-            Some(names) => {
-                let mut stack = LandscapeStack::default();
-                let letters: Vec<Letter> = names
-                    .iter()
-                    .filter_map(|name| self.letter(name, "draft.stack"))
-                    .collect();
-                letters.into_iter().for_each(|letter| stack.add(letter));
-                if stack != left {
-                    self.problems.add(
-                        "draft.stack",
-                        "it is not what is left of the landscapes of a draft",
-                    );
-                }
-                left
-            }
-        };
-        self.check_draft_order();
-    }
-
-    fn letter(&mut self, name: &str, at: &str) -> Option<Letter> {
-        let letter = Letter::from_name(name);
-        if letter.is_none() {
-            self.problems
-                .add(at, format!("\"{name}\" is not a landscape"));
-        }
-        letter
-    }
-
-    fn take_landscape(&mut self, letter: Letter, left: &mut LandscapeStack, at: &str) {
-        if !left.remove(letter) {
-            self.problems.add(
-                at,
-                format!("there are more {letter} cards than the game has"),
-            );
-        }
-    }
-
-    /// From the first player on, those who had their pick have one card more.
-    fn check_draft_order(&mut self) {
-        let table = self.state.table;
-        let players = usize::from(table.players);
-        let picks = |seat: Seat| self.state.area(seat).landscapes().count();
-        let after = |seat: Seat| (seat.index() + players - table.first.index()) % players;
-        let turn = self.state.turn.seat;
-        let round = picks(turn);
-        let in_order = Seat::all(players)
-            .all(|seat| picks(seat) == round + usize::from(after(seat) < after(turn)));
-        if !in_order || round >= LANDSCAPES {
-            let what = "from the first player on, those who had their pick have one card more than the others";
-            self.problems.add("draft", what);
-        }
-        let used =
-            Seat::all(players).any(|seat| self.state.area(seat).landscapes().any(|card| card.used));
-        if used {
-            self.problems
-                .add("draft", "no landscape can be used before the draft is over");
-        }
-    }
-
-    /// Outside the draft everybody has three landscapes, and no letter more often than printed.
-    fn check_landscapes(&mut self) {
-        let mut left = self.game.landscapes;
-        for seat in Seat::all(self.state.table.players.into()) {
-            let cards: Vec<Landscape> = self.state.area(seat).landscapes().collect();
-            if cards.len() != LANDSCAPES {
-                let what = format!("{} cards; a player has {LANDSCAPES}", cards.len());
-                self.problems
-                    .add(format!("seat {}.landscapes", seat.number()), what);
-            }
-            for card in &cards {
-                self.take_landscape(card.letter, &mut left, "seats");
-            }
-        }
-        let Some(index) = self.state.table.scenario else {
-            return;
-        };
-        let mut expected = self.game.scenarios[index as usize].landscapes;
-        expected.sort_unstable();
-        let own: Vec<Letter> = self.state.areas[0]
-            .landscapes()
-            .map(|card| card.letter)
-            .collect();
-        if own != expected {
-            let names: Vec<String> = expected.iter().map(ToString::to_string).collect();
-            let what = format!("the landscapes of the scenario are {}", names.join(", "));
-            self.problems.add("seat 1.landscapes", what);
         }
     }
 }

@@ -5,7 +5,7 @@ use super::read::Reader;
 use crate::landscape::Letter;
 use crate::leaf::{Leaf, LeafSet};
 use crate::objective::Objective;
-use crate::turn::{Main, Placement, Rule, Stage};
+use crate::turn::{Ending, Main, Placement, Rule, Stage};
 
 impl Reader<'_> {
     pub fn read_turn(&mut self, document: &TurnDocument) {
@@ -93,8 +93,9 @@ impl Reader<'_> {
                 skipped: *skipped,
             }),
             StageDocument::Toll => Stage::Toll,
-            StageDocument::Exchange { left } => Stage::Exchange {
+            StageDocument::Exchange { left, collecting } => Stage::Exchange {
                 left: self.small(*left, 2, "left")?,
+                collecting: *collecting,
             },
             StageDocument::Arrange { place } => Stage::Arrange {
                 place: self.small(*place, Leaf::COUNT as u8, "place")?,
@@ -145,6 +146,32 @@ impl Reader<'_> {
         if played && own.row().is_empty() {
             wrong.push(("turn.main", "cards were laid, but there is no pile"));
         }
+        if turn.main == Main::PlayMany && !turn.harvest {
+            wrong.push((
+                "turn.harvest",
+                "cards of several types were laid, so the harvest is due",
+            ));
+        }
+        if turn.main == Main::PlayMany && own.row().len() < 2 {
+            wrong.push((
+                "turn.main",
+                "cards of several types were laid, but there is one pile",
+            ));
+        }
+        let by = |letter| turn.landscape && own.used(letter) > 0;
+        let several = turn.main == Main::PlayMany || by(Letter::E) || by(Letter::N);
+        if turn.harvest && !(several && own.row().len() >= 2) {
+            wrong.push((
+                "turn.harvest",
+                "nothing in this turn laid cards of several types",
+            ));
+        }
+        if state.is_solo() && state.garden.is_empty() && state.ending == Ending::Open {
+            wrong.push((
+                "ending",
+                "an empty garden says that a reveal fell short, so the end is triggered",
+            ));
+        }
         if turn.main == Main::Activate && own.objectives.is_empty() {
             wrong.push((
                 "turn.main",
@@ -191,8 +218,10 @@ impl Reader<'_> {
             Stage::Keep { .. } => by(Letter::D) && open,
             Stage::Lay(placement) => self.placement_fits(&placement),
             Stage::Toll => state.is_solo() && played && hand > 0,
-            Stage::Exchange { left } => {
-                state.turn.exchanged && left > 0 && hand >= usize::from(left)
+            Stage::Exchange { left, collecting } => {
+                let collect = open && !state.is_solo() && !state.garden.is_empty();
+                let cards = left > 0 && hand >= usize::from(left);
+                state.turn.exchanged && cards && (!collecting || collect)
             }
             Stage::Arrange { place } => by(Letter::C) && place + 1 < own.row_len,
             Stage::TakeTop => by(Letter::F) && !state.garden.is_empty(),
@@ -237,6 +266,10 @@ impl Reader<'_> {
         };
         let skip = !placement.skipped || (placement.rule == Rule::Skip && count > 0);
         let piles = placement.types.minus(own.pile_types()).is_empty();
-        rule && shape && skip && piles && game.is_under_way(own, placement)
+        rule && shape
+            && skip
+            && piles
+            && game.left_traces(own, placement)
+            && game.is_under_way(own, placement)
     }
 }

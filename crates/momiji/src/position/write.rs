@@ -199,7 +199,10 @@ impl Momiji {
                 skipped: placement.skipped,
             },
             Stage::Toll => StageDocument::Toll,
-            Stage::Exchange { left } => StageDocument::Exchange { left: left.into() },
+            Stage::Exchange { left, collecting } => StageDocument::Exchange {
+                left: left.into(),
+                collecting,
+            },
             Stage::Arrange { place } => StageDocument::Arrange {
                 place: place.into(),
             },

@@ -21,9 +21,16 @@ fn scored(objective: &str, one: Value, two: Value) -> [i32; 2] {
         .take(3)
         .collect();
     let mut seats = json!([{ "objectives": [objective] }, {}]);
-    merge(&mut seats, json!([one, two]));
+    merge(&mut seats, Value::Array(vec![one, two]));
     let closed = seats.to_string().matches("\"torii\":true").count();
-    let at = At::two(json!({ "objectives": others, "torii": 4 - closed, "seats": seats }));
+    let ending = if closed == 4 {
+        json!({ "turns": 2 })
+    } else {
+        json!("open")
+    };
+    let changes =
+        json!({ "objectives": others, "torii": 4 - closed, "ending": ending, "seats": seats });
+    let at = At::two(changes);
     let tally = at.game.tally(&at.state);
     [0, 1].map(|seat| {
         let parts = tally.seats[seat].parts.iter();
@@ -335,7 +342,9 @@ fn the_fewest_may_be_none() {
 }
 
 fn ranks(seats: Value) -> [u8; 2] {
-    let at = At::two(json!({ "seats": seats }));
+    let mut changes = json!({});
+    changes["seats"] = seats;
+    let at = At::two(changes);
     let ranks = at.game.ranks(&at.state);
     [ranks[0], ranks[1]]
 }

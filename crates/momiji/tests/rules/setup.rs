@@ -6,7 +6,7 @@ use momiji::{Leaf, Letter, Momiji};
 use serde_json::json;
 use table::{Dice, Finality, Game, Request, Script, Seat, Text};
 
-use crate::support::At;
+use crate::support::{At, draft};
 
 /// A new game with these options.
 fn new_game(players: usize, options: &[(&str, &str)], seed: u64) -> At {
@@ -95,6 +95,14 @@ fn the_table_may_name_the_types() {
     let game = Momiji::standard();
     let three = Request::players(2).with("types", "red,green,brown");
     assert!(game.options(&three).is_err());
+}
+
+/// M8: a type that is named twice is a mistake, as it is in a position.
+#[test]
+fn a_type_named_twice_is_refused() {
+    let game = Momiji::standard();
+    let twice = Request::players(2).with("types", "red,red,green,brown,purple");
+    assert!(game.options(&twice).is_err());
 }
 
 /// M9: six cards for each; what is neither dealt nor in the garden is the deck.
@@ -233,10 +241,7 @@ fn two_copies_of_each_letter_are_drafted() {
 /// M14: nothing but an open landscape can be chosen.
 #[test]
 fn only_open_landscapes_can_be_drafted() {
-    let at = At::two(json!({
-        "turn": { "stage": "draft" }, "draft": { "open": ["D", "K", "N"] },
-        "seats": [{ "landscapes": [], "acorns": 4, "hand": ["red-0-left"] }, { "landscapes": [] }],
-    }));
+    let at = At::two(draft(1, "", "", "D, K, N"));
     assert_eq!(at.legal(), ["draft D", "draft K", "draft N"]);
 }
 
@@ -260,10 +265,7 @@ fn landscapes_are_drafted_clockwise_from_the_first_player() {
 /// M14: the card taken is gone, the two others stay, a new one comes from the stack.
 #[test]
 fn the_landscape_taken_is_replaced_from_the_stack() {
-    let mut at = At::two(json!({
-        "turn": { "stage": "draft" }, "draft": { "open": ["D", "K", "N"] },
-        "seats": [{ "landscapes": [] }, { "landscapes": [] }],
-    }));
+    let mut at = At::two(draft(1, "", "", "D, K, N"));
     // The lowest card of the stack comes.
     at.play_scripted(&["draft K"], &[0]);
     assert_eq!(at.part("/seats/0/landscapes"), json!(["K"]));
@@ -278,10 +280,7 @@ fn the_landscape_taken_is_replaced_from_the_stack() {
 /// M15: a player may draft both copies of a letter.
 #[test]
 fn a_player_may_draft_two_copies_of_a_letter() {
-    let mut at = At::two(json!({
-        "turn": { "stage": "draft" }, "draft": { "open": ["F", "F", "K"] },
-        "seats": [{ "landscapes": [] }, { "landscapes": [] }],
-    }));
+    let mut at = At::two(draft(1, "", "", "F, F, K"));
     at.play(&["draft F", "draft K", "draft F"]);
     assert_eq!(at.part("/seats/0/landscapes"), json!(["F", "F"]));
 }

@@ -370,3 +370,25 @@ impl At {
         self.state.deck().len()
     }
 }
+
+/// A draft in which the seats have these landscapes (commas between them) and these lie open, with
+/// the hands, acorns and garden of a beginning.
+pub fn draft(seat: i32, first: &str, second: &str, open: &str) -> Value {
+    let letters = |text: &str| -> Vec<String> {
+        text.split(", ")
+            .filter(|name| !name.is_empty())
+            .map(str::to_owned)
+            .collect()
+    };
+    let red = list("red-0-left red-0-left red-0-right red-0-right red-0-both red-1-left");
+    let green =
+        list("green-0-left green-0-left green-0-right green-0-right green-0-both green-1-left");
+    json!({
+        "turn": { "seat": seat, "stage": "draft" }, "draft": { "open": letters(open) },
+        "garden": { "brown": list("brown-2 brown-3"), "red": list("red-3 red-2") },
+        "seats": [
+            { "landscapes": letters(first), "acorns": 4, "hand": red },
+            { "landscapes": letters(second), "acorns": 5, "hand": green },
+        ],
+    })
+}

@@ -3,7 +3,7 @@
 use serde_json::json;
 use table::{Game, Observer, Text};
 
-use crate::support::{At, problems};
+use crate::support::{At, pile, problems};
 
 /// M17: Collect, Play and Activate are open to the player.
 #[test]
@@ -124,18 +124,24 @@ fn what_needs_an_exchange_does_not_forbid_passing_until_it_is_made() {
     assert!(at.offers("activate most-zeros") && !at.offers("pass"));
 }
 
-/// M18, M21: after passing, free landscapes and the exchange stay allowed, following ones are not.
+/// M18, M21, M23: after passing, free landscapes and the exchange stay allowed, following ones
+/// are not.
 #[test]
 fn optional_actions_stay_allowed_after_passing() {
-    let mut at = At::deck(
-        &[],
-        json!({
-            "garden": {},
-            "seats": [{ "acorns": 2, "hand": ["red-1-left", "red-2"], "landscapes": ["G", "M", "A"] }],
-        }),
-    );
-    at.play(&["pass"]);
-    assert_eq!(at.legal(), ["use G", "exchange", "end turn"]);
+    let passed = |landscapes: [&str; 3]| {
+        let seat = json!({
+            "acorns": 2, "hand": ["red-1-left", "red-2"], "landscapes": landscapes,
+            "piles": [pile("green 0-left")], "objectives": ["most-zeros"],
+        });
+        let tokens = json!(["longest-pile", "most-torii", "most-acorns"]);
+        let mut at = At::deck(
+            &[],
+            json!({ "garden": {}, "objectives": tokens, "seats": [seat] }),
+        );
+        at.play(&["pass"]).legal()
+    };
+    assert_eq!(passed(["G", "M", "A"]), ["use G", "exchange", "end turn"]);
+    assert_eq!(passed(["E", "H", "I"]), ["exchange", "end turn"]);
 }
 
 /// M19: two hand cards go to the discard, one acorn comes.
@@ -279,4 +285,19 @@ fn the_discard_is_open() {
         at.game.view_document(&view)["discard"],
         json!(["red-3", "green-0-both"])
     );
+}
+
+/// M19, M28: an exchange may come between a paid reveal and the taking, and pays for a landscape.
+#[test]
+fn an_exchange_after_a_paid_reveal_pays_for_a_landscape() {
+    let mut at = At::two(json!({
+        "seats": [{ "hand": ["red-2", "red-3"], "acorns": 1, "landscapes": ["D", "A", "B"] }],
+    }));
+    at.play(&["reveal"]);
+    assert!(!at.offers("use D"), "the last acorn is spent");
+    at.play(&["exchange", "discard red-2", "discard red-3"]);
+    assert!(at.offers("use D") && at.offers("take brown"));
+    assert!(!at.offers("exchange") && !at.offers("reveal") && !at.offers("end turn"));
+    at.play(&["use D"]);
+    assert_eq!(at.part("/seats/0/acorns"), 0);
 }
