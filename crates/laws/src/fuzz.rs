@@ -177,9 +177,9 @@ pub fn damage(document: &mut Value, luck: &mut QuickDice) {
         (_, Value::Number(number)) => {
             let number = number.as_i64().unwrap_or(0);
             let changed = match luck.below(5) {
-                0 => number + 1,
-                1 => number - 1,
-                2 => -number,
+                0 => number.saturating_add(1),
+                1 => number.saturating_sub(1),
+                2 => number.saturating_neg(),
                 3 => i64::from(luck.below(300)),
                 _ => i64::MAX,
             };

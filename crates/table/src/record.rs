@@ -1,7 +1,8 @@
 //! A game on paper: setup, moves and result as a text file that replays exactly.
 //!
-//! Every move carries a fingerprint of the position that it led to, so a record that was changed,
-//! or that another version of the rules would play differently, is refused at the very move.
+//! Every move carries a fingerprint of itself, of the position that it led to and of all before, so
+//! a record that was changed, or that another version of the rules would play differently, is
+//! refused at the very move.
 
 use std::fmt;
 use std::sync::Arc;
@@ -12,6 +13,7 @@ use crate::digest::digest;
 use crate::document::with_dice;
 use crate::game::Game;
 use crate::matches::Match;
+use crate::moves::MoveId;
 use crate::seat::Seat;
 use crate::text::Text;
 
@@ -74,9 +76,19 @@ pub enum RecordError {
 
 const HEAD: &str = "reverie record 1";
 
-fn fingerprint<G: Text>(game: &G, state: &G::State, dice: &Dice) -> u32 {
+/// A fingerprint of a position and of what led to it.
+fn fingerprint<G: Text>(game: &G, state: &G::State, dice: &Dice, before: u32, made: &str) -> u32 {
     let document = with_dice(game.position(state), dice);
-    digest(&document.to_string()) as u32
+    digest(&format!("{before:08x} {made} {document}")) as u32
+}
+
+/// A move as it goes into the fingerprint: in the game's own spelling.
+fn line_of<G: Text>(game: &G, seat: Seat, id: MoveId) -> String {
+    format!(
+        "{}: {}",
+        seat.number(),
+        game.move_text(id).unwrap_or_default()
+    )
 }
 
 fn result_of<G: Game>(game: &G, state: &G::State) -> Option<(Vec<i32>, Vec<u8>)> {
@@ -93,25 +105,31 @@ impl Record {
     pub fn of<G: Text>(played: &Match<G>) -> Option<Record> {
         let game = played.game();
         let (request, seed) = played.request()?;
-        let mut marks = played
-            .history()
-            .map(|(state, dice)| fingerprint(&**game, &state, &dice));
-        let setup = marks.next()?;
-        let moves = played.log().iter().zip(marks).map(|(made, after)| {
-            let text = game.move_text(made.id).unwrap_or_default();
-            RecordedMove {
-                seat: made.seat.number(),
-                text,
-                after,
-            }
-        });
+        let mut history = played.history();
+        let (state, dice) = history.next()?;
+        let setup = fingerprint(&**game, &state, &dice, 0, "setup");
+        let mut before = setup;
+        let moves = played
+            .log()
+            .iter()
+            .zip(history)
+            .map(|(made, (state, dice))| {
+                let line = line_of(&**game, made.seat, made.id);
+                before = fingerprint(&**game, &state, &dice, before, &line);
+                RecordedMove {
+                    seat: made.seat.number(),
+                    text: game.move_text(made.id).unwrap_or_default(),
+                    after: before,
+                }
+            });
+        let moves = moves.collect();
         Some(Record {
             game: game.about().id.to_owned(),
             request: request.clone(),
             seed,
             components: game.components_digest() as u32,
             setup,
-            moves: moves.collect(),
+            moves,
             result: result_of(&**game, played.state()),
         })
     }
@@ -126,7 +144,8 @@ impl Record {
         }
         let mut again = Match::new(Arc::clone(game), &self.request, self.seed)
             .map_err(|problems| setup(problems.to_string()))?;
-        if fingerprint(&**game, again.state(), again.dice()) != self.setup {
+        let mut before = fingerprint(&**game, again.state(), again.dice(), 0, "setup");
+        if before != self.setup {
             let what = "setup: these options and this seed give another position; \
                         the head of the record was changed, or the rules were";
             return Err(setup(what.to_owned()));
@@ -145,7 +164,9 @@ impl Record {
             again
                 .play(seat, id)
                 .map_err(|error| refuse(format!("\"{}\": {error}", made.text)))?;
-            if fingerprint(&**game, again.state(), again.dice()) != made.after {
+            let line = line_of(&**game, seat, id);
+            before = fingerprint(&**game, again.state(), again.dice(), before, &line);
+            if before != made.after {
                 let what = "the position after it is not the one recorded; \
                             the move was changed, or the rules were";
                 return Err(refuse(what.to_owned()));
