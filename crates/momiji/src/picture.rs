@@ -156,7 +156,8 @@ impl Momiji {
         picture.line();
         picture.line().ink(Ink::Bright, "To win");
         for condition in self.conditions(&view.open, &self.scenarios[index as usize]) {
-            let (mark, style) = if condition.met {
+            // With closed piles the view does not know.
+            let (mark, style) = if condition.met && view.open.table.open_piles {
                 ("  ✓ ", Ink::Green)
             } else {
                 ("  · ", Ink::Plain)
@@ -188,10 +189,13 @@ impl Momiji {
                 picture.text(format!(" {}", card.letter));
             }
         }
-        for objective in area.objectives().iter() {
-            picture.text(" · ").ink(Ink::Blue, objective.name());
-        }
         self.draw_row(picture, area, open.table.open_piles);
+        if !area.objectives().is_empty() {
+            let names = area.objectives().iter().map(|objective| objective.name());
+            let names: Vec<&str> = names.collect();
+            picture.line().text("    owns   ");
+            picture.ink(Ink::Blue, names.join(", "));
+        }
         if view.sees_hand(seat) {
             self.draw_hand(picture, area.hand(), "    hand   ");
         }

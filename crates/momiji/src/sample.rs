@@ -132,9 +132,8 @@ impl<'a> Guess<'a> {
             self.fill_piles(chance)?;
         }
         self.deal(chance)?;
-        let own = self.state.own().acorns;
-        let answer = self.game.activatable(&self.state, own);
-        (answer == view.activatable && self.fits_stage()).then_some(())
+        let fits = self.game.look(&self.state, view.observer).activatable == view.activatable;
+        (fits && self.fits_stage()).then_some(())
     }
 
     /// Takes a card out of the unseen ones; nothing if it is not among them.

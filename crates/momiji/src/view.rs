@@ -22,8 +22,8 @@ pub struct View {
     pub deck: u8,
     /// How many cards each hand has.
     pub hands: [u8; MAX_SEATS],
-    /// Tokens that may be activated now. With closed piles in a scenario this can rest on cards
-    /// that nobody may count: it is what a referee at the table would say.
+    /// Tokens that the observer, if it is the own turn, may activate. With closed piles in a
+    /// scenario this can rest on cards that nobody may count: it is what a referee would say.
     pub activatable: ObjectiveSet,
     pub(crate) open: State,
 }
@@ -69,7 +69,11 @@ impl Momiji {
             observer,
             deck: state.deck.len() as u8,
             hands,
-            activatable: self.activatable(state, state.own().acorns),
+            activatable: if observer.is(state.turn.seat) {
+                self.activatable(state, state.own().acorns)
+            } else {
+                ObjectiveSet::EMPTY
+            },
             open,
         }
     }

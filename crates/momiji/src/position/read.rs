@@ -350,8 +350,10 @@ impl Reader<'_> {
         };
         let players = i64::from(self.state.table.players);
         let over = self.state.turn.stage == Stage::Over;
+        let untouched = self.state.turn == Turn::begin(self.state.turn.seat);
         let ending = match document.ending {
             None if over => Ending::Turns(0),
+            None if exhausted && !self.state.is_solo() && untouched => Ending::Turns(players as u8),
             None if exhausted && !self.state.is_solo() => Ending::Triggered,
             None | Some(EndingDocument::Open) => Ending::Open,
             Some(EndingDocument::Triggered) => Ending::Triggered,
@@ -372,6 +374,10 @@ impl Reader<'_> {
             } else {
                 "the end can't be triggered while the deck has cards and torii are left"
             };
+            self.problems.add("ending", what);
+        }
+        if ending == Ending::Triggered && untouched {
+            let what = "nothing has been done in this turn; say how many turns are left, this one included";
             self.problems.add("ending", what);
         }
         if ending == Ending::Open && exhausted && !self.state.is_solo() {

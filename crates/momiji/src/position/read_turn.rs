@@ -213,7 +213,8 @@ impl Reader<'_> {
             }
             Stage::Tops { taken } => {
                 let choice = !state.garden.leaves().minus(taken).is_empty();
-                by(Letter::K) && open && taken.len() < 3 && choice
+                let known = taken.minus(state.table.types).is_empty();
+                by(Letter::K) && open && taken.len() < 3 && choice && known
             }
             Stage::Keep { .. } => by(Letter::D) && open,
             Stage::Lay(placement) => self.placement_fits(&placement),

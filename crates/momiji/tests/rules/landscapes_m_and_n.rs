@@ -48,9 +48,15 @@ fn m_slides_under_one_or_two_piles() {
 #[test]
 fn m_slides_under_piles_that_are_not_closed() {
     let row = "red 0-left 1-left 2, brown 0-left 1-left 2 3";
-    let mut at = At::holding("M", "red-3 green-0-left orange-3", row);
+    let mut at = At::holding("M", "red-3 green-0-left orange-3 orange-2", row);
     at.moves("lay red-3; lay green-0-left on the left; use M");
     assert_eq!(at.legal(), ["under green"]);
+    at.moves("under green; slide orange-3");
+    // No other pile is open, so M is done.
+    assert_eq!(
+        (at.hand_size(1), at.part("/turn/stage")),
+        (1, json!("free"))
+    );
     let mut closed = At::holding("M", "red-3 green-3", "red 0-left 1-left 2");
     closed.moves("lay red-3");
     assert!(!closed.offers("use M"));

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use momiji::Momiji;
 use serde_json::{Value, json};
-use table::{Match, Problems, Request, Text};
+use table::{Game, Match, Observer, Problems, Request, Text};
 
 use crate::support::{At, list, piles};
 
@@ -84,6 +84,39 @@ fn the_table_may_close_the_piles() {
         json!({ "open_piles": false, "seats": seats }),
     );
     assert!(!at.view(1)["seats"].to_string().contains("green-0-left"));
+}
+
+/// M78, M90: with closed piles the table still says which tokens can be activated.
+#[test]
+fn closed_piles_leave_the_tokens_open() {
+    for (row, offered) in [
+        ("green 0-left, brown 0-left 0-right, purple 0-left", true),
+        ("green 0-left, brown 0-left, purple 0-left", false),
+    ] {
+        let seats = json!([{ "piles": piles(row), "acorns": 3 }]);
+        let changes = json!({ "open_piles": false, "seats": seats });
+        let at = At::solo("cold-breeze", changes);
+        assert_eq!(at.offers("activate longest-pile"), offered, "{row}");
+    }
+}
+
+/// M78, M75: a hand is closed in solo too: a spectator can't tell four zeros from four twos and
+/// threes, whatever tokens they open.
+#[test]
+fn a_spectator_does_not_see_the_hand() {
+    let seen = |hand: &str, acorns: i32| {
+        let seats = json!([{ "hand": list(hand), "acorns": acorns }]);
+        let at = At::solo("cold-breeze", json!({ "seats": seats }));
+        at.game.view(&at.state, Observer::Spectator)
+    };
+    for acorns in [2, 3] {
+        let zeros = seen(
+            "green-0-left brown-0-left brown-0-right purple-0-left",
+            acorns,
+        );
+        let others = seen("green-3 brown-3 brown-2 purple-2", acorns);
+        assert!(zeros == others, "with {acorns} acorns");
+    }
 }
 
 /// M79: no acorn buys a reveal.
