@@ -43,12 +43,11 @@ pub struct Cli {
 /// When to use colours.
 #[derive(Clone, Copy, Default, ValueEnum)]
 pub enum When {
-    /// On a terminal, unless `NO_COLOR` is set
+    // Plain comments: clap would spread the help of every command with their documentation.
+    // On a terminal, unless NO_COLOR is set.
     #[default]
     Auto,
-    /// Always
     Always,
-    /// Never
     Never,
 }
 
@@ -208,6 +207,12 @@ impl EyesArgs {
         let seat = self.seat.map(|number| seat(played, number)).transpose()?;
         Ok(seat.map(Observer::Seat))
     }
+}
+
+/// How wide a list may run: as wide as the terminal, or without a limit where there is none.
+pub fn width() -> usize {
+    let size = terminal_size::terminal_size_of(std::io::stdout());
+    size.map_or(usize::MAX, |(columns, _)| columns.0.max(40).into())
 }
 
 /// The seat with this number at a table.

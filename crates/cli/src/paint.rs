@@ -22,9 +22,9 @@ fn style(ink: Ink) -> Style {
         Ink::Bright => BRIGHT,
         Ink::Red => tone(196),
         Ink::Orange => tone(208),
-        Ink::Yellow => tone(220),
+        Ink::Yellow => tone(178),
         Ink::Green => tone(34),
-        Ink::Brown => tone(137),
+        Ink::Brown => tone(130),
         Ink::Purple => tone(135),
         Ink::Blue => tone(33),
     }

@@ -7,8 +7,12 @@ use table::{Challenge, SeatTally, Tally};
 use crate::paint::{BRIGHT, FAINT};
 use crate::words::ordinal;
 
-/// Writes a score, best place first.
+/// Writes a score, best place first; of a game against the game, first whether it was won.
 pub fn write(out: &mut dyn Write, tally: &Tally) -> io::Result<()> {
+    if let Some(challenge) = &tally.challenge {
+        write_challenge(out, challenge, tally.over)?;
+        writeln!(out)?;
+    }
     let head = if tally.over {
         "Final score"
     } else {
@@ -20,10 +24,7 @@ pub fn write(out: &mut dyn Write, tally: &Tally) -> io::Result<()> {
     for seat in seats {
         write_seat(out, tally, seat)?;
     }
-    match &tally.challenge {
-        Some(challenge) => write_challenge(out, challenge, tally.over),
-        None => Ok(()),
-    }
+    Ok(())
 }
 
 fn write_seat(out: &mut dyn Write, tally: &Tally, seat: &SeatTally) -> io::Result<()> {
@@ -68,7 +69,6 @@ fn write_challenge(out: &mut dyn Write, challenge: &Challenge, over: bool) -> io
         (false, true) => "all conditions are met now",
         (false, false) => "not yet won",
     };
-    writeln!(out)?;
     writeln!(out, "{BRIGHT}{}: {outcome}{BRIGHT:#}", challenge.name)?;
     for condition in &challenge.conditions {
         let (mark, word) = if condition.met {

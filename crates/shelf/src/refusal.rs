@@ -9,7 +9,10 @@ pub enum Refusal {
     #[error("{0}")]
     Turn(#[from] MoveError),
     /// There is no such move in the whole game.
-    #[error("\"{asked}\" is not a move; {}", did_you_mean(nearest))]
+    #[error(
+        "\"{asked}\" is not a move; the nearest that are legal here: {}",
+        list(nearest)
+    )]
     NotAMove {
         /// What was asked for.
         asked: String,
@@ -17,7 +20,10 @@ pub enum Refusal {
         nearest: Vec<String>,
     },
     /// It is a move of the game, but not now.
-    #[error("\"{asked}\" is not legal here; legal are {}", list(nearest))]
+    #[error(
+        "\"{asked}\" is not legal here; legal are for example {}",
+        list(nearest)
+    )]
     NotLegal {
         /// The move.
         asked: String,
@@ -36,12 +42,7 @@ pub enum Refusal {
 
 fn list(moves: &[String]) -> String {
     let quoted: Vec<String> = moves.iter().map(|text| format!("\"{text}\"")).collect();
-    format!("for example {}", quoted.join(", "))
-}
-
-fn did_you_mean(moves: &[String]) -> String {
-    let quoted: Vec<String> = moves.iter().map(|text| format!("\"{text}\"")).collect();
-    format!("did you mean {}?", quoted.join(" or "))
+    quoted.join(", ")
 }
 
 /// What a person wrote, short enough to be repeated in a message.

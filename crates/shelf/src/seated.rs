@@ -11,7 +11,7 @@ use crate::nearest::nearest;
 use crate::refusal::{Refusal, shorten};
 
 /// How many other moves a refusal proposes.
-const PROPOSALS: usize = 4;
+const PROPOSALS: usize = 3;
 
 /// A match whose types are forgotten from here on.
 pub(crate) struct Seated<G: Text>(Match<G>);

@@ -10,7 +10,7 @@ use table::{Observer, Seat};
 use crate::args::{self, PositionArgs};
 use crate::failure::Failure;
 use crate::paint::BRIGHT;
-use crate::play::menu;
+use crate::play::menu::{self, Form};
 use crate::words::seats;
 
 const EXAMPLES: &str = "\
@@ -58,7 +58,7 @@ pub fn run(args: &LegalArgs, out: &mut dyn Write) -> Result<(), Failure> {
         }
         let prompt = played.prompt(Observer::Seat(seat));
         writeln!(out, "{BRIGHT}{prompt}{BRIGHT:#}")?;
-        menu::write_full(out, &played.choices(seat), None)?;
+        menu::write(out, Form::Whole, &played.choices(seat), args::width())?;
     }
     Ok(())
 }

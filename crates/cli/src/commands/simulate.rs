@@ -47,7 +47,7 @@ pub fn run(args: &SimulateArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let bar = progress_bar(args.games);
     let start = Instant::now();
     let simulation = game.simulate(&request, args.games, seed, &mut |done| {
-        bar.set_position(done)
+        bar.set_position(done);
     });
     let seconds = start.elapsed().as_secs_f64().max(1e-9);
     bar.finish_and_clear();
@@ -115,7 +115,7 @@ fn document(args: &SimulateArgs, seed: u64, measured: &Measured) -> Value {
         "games": simulation.games,
         "decisions": simulation.decisions,
         "seconds": rounded(measured.seconds),
-        "decisions_per_second": measured.a_second().round(),
+        "decisions_per_second": measured.a_second().round() as u64,
         "mean_decisions_per_game": rounded(measured.decisions_a_game()),
         "mean_scores": mean_scores,
         "wins": wins,

@@ -1,6 +1,6 @@
 //! The person's end: lines in, text out; a terminal, or a pipe that a test holds.
 
-use std::io::{self, BufRead, IsTerminal, Read, StdinLock, Write};
+use std::io::{self, BufRead, IsTerminal, Read, Write};
 use std::path::Path;
 
 use crate::failure::Failure;
@@ -12,7 +12,6 @@ const LONGEST_LINE: u64 = 4096;
 /// Where the game meets a person.
 pub struct Console<'a> {
     pub out: &'a mut dyn Write,
-    input: StdinLock<'static>,
     /// Whether a person sits there, and not a pipe.
     pub live: bool,
 }
@@ -27,11 +26,7 @@ pub struct Size {
 impl<'a> Console<'a> {
     pub fn new(out: &'a mut dyn Write) -> Console<'a> {
         let live = io::stdin().is_terminal() && io::stdout().is_terminal();
-        Console {
-            out,
-            input: io::stdin().lock(),
-            live,
-        }
+        Console { out, live }
     }
 
     /// The size of the terminal; nothing if there is none, and so no limit.
@@ -53,17 +48,29 @@ impl<'a> Console<'a> {
 
     /// Begins a new screen; on a pipe, a new paragraph.
     pub fn clear(&mut self) -> Result<(), Failure> {
-        let begin = if self.live { "\x1b[2J\x1b[H" } else { "\n" };
-        write!(self.out, "{begin}")?;
-        Ok(())
+        if self.live {
+            self.steer("\x1b[2J\x1b[H")
+        } else {
+            self.say("")
+        }
     }
 
     /// Begins a new screen, and leaves nothing above it to scroll back to.
     pub fn wipe(&mut self) -> Result<(), Failure> {
         self.clear()?;
         if self.live {
-            write!(self.out, "\x1b[3J")?;
+            self.steer("\x1b[3J")?;
         }
+        Ok(())
+    }
+
+    /// Steers the terminal. Not through `out`, which takes everything but text out when colours are
+    /// off; and a hand must be wiped away without colours, too.
+    fn steer(&mut self, code: &str) -> Result<(), Failure> {
+        self.out.flush()?;
+        let mut terminal = io::stdout();
+        write!(terminal, "{code}")?;
+        terminal.flush()?;
         Ok(())
     }
 
@@ -78,8 +85,9 @@ impl<'a> Console<'a> {
         write!(self.out, "{question}")?;
         self.out.flush()?;
         let mut line = Vec::new();
-        let mut limited = self.input.by_ref().take(LONGEST_LINE);
-        limited
+        io::stdin()
+            .lock()
+            .take(LONGEST_LINE)
             .read_until(b'\n', &mut line)
             .map_err(|error| Failure::read(Path::new("standard input"), error))?;
         if line.is_empty() {

@@ -11,20 +11,24 @@ pub fn since_last_decision(played: &dyn AnyMatch, seat: Seat) -> Vec<String> {
 }
 
 /// A paragraph for each player who moved, in order.
-pub fn tell(steps: &[Step]) -> Vec<String> {
+fn tell(steps: &[Step]) -> Vec<String> {
     steps
         .chunk_by(|one, next| one.seat == next.seat)
         .map(|steps| {
             let sentences = steps.iter().flat_map(|step| &step.told);
-            join(sentences.map(String::as_str))
+            let who = steps
+                .first()
+                .map(|step| format!("Seat {}", step.seat.number()));
+            join(sentences.map(String::as_str), &who.unwrap_or_default())
         })
         .filter(|paragraph| !paragraph.is_empty())
         .collect()
 }
 
-/// Puts sentences together. Those that differ in their last word only become one: "Seat 1 takes
-/// red-0." and "Seat 1 takes red-1." are told as "Seat 1 takes red-0, red-1."
-fn join<'a>(sentences: impl Iterator<Item = &'a str>) -> String {
+/// Puts sentences together. Those that differ in their last word only become one, and so do those
+/// that begin with the same player: "Seat 1 takes red-0." "Seat 1 takes red-1." "Seat 1 ends the
+/// turn." are told as "Seat 1 takes red-0, red-1; ends the turn."
+fn join<'a>(sentences: impl Iterator<Item = &'a str>, who: &str) -> String {
     let mut told: Vec<(&str, String)> = Vec::new();
     for sentence in sentences {
         let sentence = sentence.trim_end_matches('.');
@@ -37,8 +41,30 @@ fn join<'a>(sentences: impl Iterator<Item = &'a str>) -> String {
             _ => told.push((start, end.to_owned())),
         }
     }
-    let told = told.iter().map(|(start, end)| format!("{start} {end}."));
-    told.collect::<Vec<_>>().join(" ").trim().to_owned()
+    let mut text = String::new();
+    let mut last_by_who = false;
+    for (start, end) in told {
+        let sentence = format!("{start} {end}");
+        let does = sentence.trim().strip_prefix(who);
+        let does = does.filter(|rest| rest.starts_with(' '));
+        match (does, last_by_who) {
+            (Some(does), true) => {
+                text.push(';');
+                text.push_str(does);
+            }
+            _ => {
+                if !text.is_empty() {
+                    text.push_str(". ");
+                }
+                text.push_str(sentence.trim());
+            }
+        }
+        last_by_who = does.is_some();
+    }
+    if !text.is_empty() {
+        text.push('.');
+    }
+    text
 }
 
 #[cfg(test)]
@@ -50,10 +76,18 @@ mod tests {
         let sentences = [
             "Seat 1 takes red-0.",
             "Seat 1 takes red-1.",
+            "New in the garden: red-2.",
+            "New in the garden: red-3.",
             "Seat 1 lays red-0.",
+            "Seat 1 ends the turn.",
             "Done.",
         ];
-        let told = join(sentences.into_iter());
-        assert_eq!(told, "Seat 1 takes red-0, red-1. Seat 1 lays red-0. Done.");
+        let told = join(sentences.into_iter(), "Seat 1");
+        assert_eq!(
+            told,
+            "Seat 1 takes red-0, red-1. New in the garden: red-2, red-3. \
+             Seat 1 lays red-0; ends the turn. Done."
+        );
+        assert_eq!(join([].into_iter(), "Seat 1"), "");
     }
 }

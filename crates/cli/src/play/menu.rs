@@ -1,11 +1,45 @@
-//! The list of legal moves, in two forms: with explanations, or small enough for a small screen.
+//! The list of legal moves, with explanations or small enough for a small screen.
 
 use std::io::{self, Write};
 
 use shelf::Choice;
 
 use crate::paint::{BRIGHT, FAINT};
-use crate::words::cut;
+use crate::words::{cut, wrap};
+
+/// How much room a list takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// A move a line, with its whole explanation beside it.
+    Whole,
+    /// The same, with explanations cut at the end of the line.
+    Cut,
+    /// A kind of move a line, as `take  1 red  2 green`; moves alone in their kind share a line.
+    Small,
+}
+
+/// How many lines a list takes.
+pub fn height(form: Form, choices: &[Choice], width: usize) -> usize {
+    if form == Form::Small {
+        return small_lines(choices, width).len();
+    }
+    let groups = groups(choices);
+    let gaps = (0..groups.len()).filter(|&index| apart(&groups, index));
+    let room = room(choices, width);
+    let lines = choices
+        .iter()
+        .map(|choice| explain(form, choice, room).len().max(1));
+    lines.sum::<usize>() + gaps.count()
+}
+
+/// Writes a list.
+pub fn write(out: &mut dyn Write, form: Form, choices: &[Choice], width: usize) -> io::Result<()> {
+    if form == Form::Small {
+        write_small(out, choices, width)
+    } else {
+        write_lines(out, form, choices, width)
+    }
+}
 
 /// The moves that begin with the same word belong together.
 fn groups(choices: &[Choice]) -> Vec<&[Choice]> {
@@ -24,17 +58,35 @@ fn apart(groups: &[&[Choice]], index: usize) -> bool {
     index > 0 && (several(index) || several(index - 1))
 }
 
-/// How many lines [`write_full`] takes.
-pub fn full_height(choices: &[Choice]) -> usize {
-    let groups = groups(choices);
-    let gaps = (0..groups.len()).filter(|&index| apart(&groups, index));
-    choices.len() + gaps.count()
+/// Five columns before the text of a move, two after it.
+const AROUND: usize = 7;
+
+fn longest_text(choices: &[Choice]) -> usize {
+    let lengths = choices.iter().map(|choice| choice.text.chars().count());
+    lengths.max().unwrap_or(0)
 }
 
-/// One move a line: number, text and what it does, cut at the width if there is one.
-pub fn write_full(out: &mut dyn Write, choices: &[Choice], width: Option<usize>) -> io::Result<()> {
-    let longest = |choice: &Choice| choice.text.chars().count();
-    let texts = choices.iter().map(longest).max().unwrap_or(0);
+/// The room for explanations; on a very narrow screen they run over the edge.
+fn room(choices: &[Choice], width: usize) -> usize {
+    width.saturating_sub(longest_text(choices) + AROUND).max(20)
+}
+
+fn explain(form: Form, choice: &Choice, room: usize) -> Vec<String> {
+    if form == Form::Whole {
+        wrap(&choice.explanation, room)
+    } else {
+        vec![cut(&choice.explanation, room)]
+    }
+}
+
+fn write_lines(
+    out: &mut dyn Write,
+    form: Form,
+    choices: &[Choice],
+    width: usize,
+) -> io::Result<()> {
+    let texts = longest_text(choices);
+    let room = room(choices, width);
     let groups = groups(choices);
     for (index, group) in groups.iter().enumerate() {
         if apart(&groups, index) {
@@ -42,13 +94,15 @@ pub fn write_full(out: &mut dyn Write, choices: &[Choice], width: Option<usize>)
         }
         for choice in *group {
             let Choice { number, text, .. } = choice;
-            // Five columns before the text, two between it and the explanation.
-            let room = width.map_or(usize::MAX, |width| width.saturating_sub(texts + 7));
-            let explanation = cut(&choice.explanation, room);
-            writeln!(
-                out,
-                "{BRIGHT}{number:>3}{BRIGHT:#}  {text:<texts$}  {FAINT}{explanation}{FAINT:#}"
-            )?;
+            write!(out, "{BRIGHT}{number:>3}{BRIGHT:#}  {text:<texts$}")?;
+            for (row, line) in explain(form, choice, room).iter().enumerate() {
+                let indent = if row == 0 { 2 } else { texts + AROUND };
+                write!(out, "{:indent$}{FAINT}{line}{FAINT:#}", "")?;
+                writeln!(out)?;
+            }
+            if choice.explanation.is_empty() {
+                writeln!(out)?;
+            }
         }
     }
     Ok(())
@@ -57,9 +111,7 @@ pub fn write_full(out: &mut dyn Write, choices: &[Choice], width: Option<usize>)
 /// An entry of the small form: its number, and the rest of its text.
 type Entry<'a> = (usize, &'a str);
 
-/// One kind of move a line, as `take  1 red  2 green`; moves that are alone in their kind share
-/// a line.
-pub fn write_small(out: &mut dyn Write, choices: &[Choice], width: usize) -> io::Result<()> {
+fn write_small(out: &mut dyn Write, choices: &[Choice], width: usize) -> io::Result<()> {
     for (label, entries) in small_lines(choices, width) {
         write!(out, "  {FAINT}{label:<LABEL$}{FAINT:#}")?;
         for (number, text) in entries {
@@ -68,11 +120,6 @@ pub fn write_small(out: &mut dyn Write, choices: &[Choice], width: usize) -> io:
         writeln!(out)?;
     }
     Ok(())
-}
-
-/// How many lines [`write_small`] takes.
-pub fn small_height(choices: &[Choice], width: usize) -> usize {
-    small_lines(choices, width).len()
 }
 
 /// The verbs of the small form take so much room.
@@ -133,20 +180,34 @@ mod tests {
     }
 
     #[test]
-    fn both_forms_show_every_move_in_the_height_they_say() {
-        let mut full = Vec::new();
-        write_full(&mut full, &choices(), Some(40)).expect("memory can be written");
-        let full = String::from_utf8(full).expect("text");
-        assert_eq!(full.lines().count(), full_height(&choices()), "{full}");
-        for choice in choices() {
-            assert!(full.contains(&choice.text), "{full}");
+    fn every_form_takes_the_height_it_says() {
+        for width in [20, 40, 100] {
+            for form in [Form::Whole, Form::Cut, Form::Small] {
+                let mut written = Vec::new();
+                write(&mut written, form, &choices(), width).expect("memory can be written");
+                let text = String::from_utf8(written).expect("text");
+                let height = height(form, &choices(), width);
+                assert_eq!(text.lines().count(), height, "{form:?} {width}:\n{text}");
+            }
         }
+    }
+
+    #[test]
+    fn an_explanation_is_whole_or_cut() {
+        let text = |form| {
+            let mut written = Vec::new();
+            write(&mut written, form, &choices(), 40).expect("memory can be written");
+            String::from_utf8(written).expect("text")
+        };
+        assert!(text(Form::Whole).contains("sentence."));
+        assert!(!text(Form::Cut).contains("sentence."));
+        assert!(text(Form::Cut).contains('…'));
     }
 
     #[test]
     fn the_small_form_names_a_kind_once() {
         let choices = choices();
-        let lines = small_lines(&choices, 30);
+        let lines = small_lines(&choices, 34);
         let labels: Vec<&str> = lines.iter().map(|(label, _)| *label).collect();
         assert_eq!(labels, ["take", "", "lay"]);
         let alone: Vec<&str> = lines[1].1.iter().map(|entry| entry.1).collect();

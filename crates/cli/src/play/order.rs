@@ -33,9 +33,11 @@ pub enum Order {
 
 /// The keys, as the help lists them.
 pub const KEYS: &[(&str, &str)] = &[
-    ("3", "make the third move of the list"),
-    ("take red", "make this move, in words"),
-    ("? 3", "say in full what the third move does"),
+    (
+        "3",
+        "make move 3 of the list; to type its words does the same",
+    ),
+    ("? 3", "say in full what move 3 does"),
     ("u", "take your last move back"),
     ("b", "draw the board again"),
     (

@@ -4,18 +4,57 @@ use shelf::{AnyMatch, Choice};
 use table::{Observer, Picture, Seat};
 
 use super::console::{Console, Size};
+use super::menu::Form;
 use super::{log, menu};
 use crate::failure::Failure;
 use crate::paint::{self, BRIGHT, FAINT};
 use crate::words::wrap;
 
-/// The prompt, the hint, the line to type on, and the empty lines between the parts.
-const FRAME: usize = 6;
-
 /// The log is never cut to less than this.
 const SHORTEST_LOG: usize = 3;
 
 const HINT: &str = "A number or a move; ? 3 explains move 3, u undo, h help, q quit";
+
+/// How much room the parts of a screen get.
+struct Layout {
+    /// How the moves are listed.
+    form: Form,
+    /// Whether there is room for empty lines and the hint.
+    airy: bool,
+    /// How many lines of the log are shown.
+    log: usize,
+}
+
+impl Layout {
+    /// The roomiest that fits; without a limit the roomiest of all.
+    fn choose(console: &Console<'_>, board: &Picture, log: usize, choices: &[Choice]) -> Layout {
+        let form = Form::Whole;
+        let Some(size) = console.size() else {
+            return Layout {
+                form,
+                airy: true,
+                log,
+            };
+        };
+        let board = height(board, size);
+        let least_log = log.min(SHORTEST_LOG);
+        // The prompt and the line to type on; with air, the hint and two empty lines as well.
+        let (tight, airy) = (2, 5);
+        let rows = |form: Form, frame: usize| {
+            board + least_log + menu::height(form, choices, console.width()) + frame
+        };
+        let forms = [Form::Whole, Form::Cut, Form::Small];
+        let fits = forms
+            .into_iter()
+            .find(|&form| rows(form, airy) <= size.rows);
+        let (form, airy, used) = match fits {
+            Some(form) => (form, true, rows(form, airy)),
+            None => (Form::Small, false, rows(Form::Small, tight)),
+        };
+        let log = least_log + size.rows.saturating_sub(used);
+        Layout { form, airy, log }
+    }
+}
 
 /// Draws everything for a decision of this seat.
 pub fn draw(
@@ -28,36 +67,25 @@ pub fn draw(
     let picture = played.picture(observer);
     let width = console.width();
     let mut news = log_lines(played, seat, width);
-    let size = console.size();
-    let full = size.is_none_or(|size| {
-        let taken = height(&picture, size) + news.len().min(SHORTEST_LOG) + FRAME;
-        taken + menu::full_height(choices) <= size.rows
-    });
-    if let Some(size) = size {
-        let menu = if full {
-            menu::full_height(choices)
-        } else {
-            menu::small_height(choices, width)
-        };
-        let left = size
-            .rows
-            .saturating_sub(height(&picture, size) + menu + FRAME);
-        shorten(&mut news, left.max(SHORTEST_LOG));
-    }
+    let layout = Layout::choose(console, &picture, news.len(), choices);
+    shorten(&mut news, layout.log);
+    let gap = if layout.airy { "\n" } else { "" };
     console.clear()?;
     paint::picture(console.out, &picture)?;
-    write_log(console, &news)?;
+    if !news.is_empty() {
+        write!(console.out, "{gap}")?;
+        write_log(console, &news)?;
+    }
+    let prompt = played.prompt(observer);
+    let help = if layout.airy { "" } else { "  (h for help)" };
     writeln!(
         console.out,
-        "\n{BRIGHT}{}{BRIGHT:#}",
-        played.prompt(observer)
+        "{gap}{BRIGHT}{prompt}{BRIGHT:#}{FAINT}{help}{FAINT:#}"
     )?;
-    if full {
-        menu::write_full(console.out, choices, size.map(|size| size.columns))?;
-    } else {
-        menu::write_small(console.out, choices, width)?;
+    menu::write(console.out, layout.form, choices, width)?;
+    if layout.airy {
+        writeln!(console.out, "{FAINT}{HINT}{FAINT:#}")?;
     }
-    writeln!(console.out, "{FAINT}{HINT}{FAINT:#}")?;
     Ok(())
 }
 
@@ -92,9 +120,6 @@ fn shorten(lines: &mut Vec<String>, most: usize) {
 
 /// Writes the log.
 pub fn write_log(console: &mut Console<'_>, lines: &[String]) -> Result<(), Failure> {
-    if !lines.is_empty() {
-        writeln!(console.out)?;
-    }
     for line in lines {
         writeln!(console.out, "{line}")?;
     }

@@ -15,6 +15,9 @@ use crate::paint::{self, BRIGHT, FAINT};
 use crate::tally;
 use crate::words::wrap;
 
+/// The line to type on.
+const ASK: &str = "> ";
+
 /// Somebody's evening.
 pub struct Session<'a> {
     console: Console<'a>,
@@ -81,7 +84,7 @@ impl<'a> Session<'a> {
         let choices = self.played.choices(seat);
         self.draw(seat, &choices)?;
         loop {
-            let Some(line) = self.console.ask("> ")? else {
+            let Some(line) = self.console.ask(ASK)? else {
                 return Ok(Next::Leave);
             };
             let order = match (Order::read(&line), choices.as_slice()) {
@@ -177,7 +180,9 @@ impl<'a> Session<'a> {
             self.console
                 .say(&format!("  {BRIGHT}{key:<9}{BRIGHT:#} {what}"))?;
         }
-        self.console.say("")
+        let rules = format!("docs/rules/{}.en.md", self.played.about().id);
+        self.console
+            .say(&format!("  {FAINT}The rules are in {rules}.{FAINT:#}\n"))
     }
 
     /// Writes a file while the game goes on: a failure is said, and ends nothing.
@@ -234,6 +239,7 @@ impl<'a> Session<'a> {
         paint::picture(self.console.out, &self.played.picture(eyes))?;
         if let Observer::Seat(seat) = eyes {
             let lines = screen::log_lines(&*self.played, seat, self.console.width());
+            writeln!(self.console.out)?;
             screen::write_log(&mut self.console, &lines)?;
         }
         writeln!(self.console.out)?;

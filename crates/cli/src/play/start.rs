@@ -80,8 +80,12 @@ fn set_up(
     let options: Vec<String> = options
         .map(|(key, value)| format!(" --option {key}={value}"))
         .collect();
+    let shared = match humans {
+        1 => String::new(),
+        several => format!(" --humans {several}"),
+    };
     let again = format!(
-        "reverie play {} --players {}{} --seed {seed}",
+        "reverie play {} --players {}{shared}{} --seed {seed}",
         game.about().id,
         request.players,
         options.concat()

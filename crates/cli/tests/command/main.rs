@@ -1,0 +1,9 @@
+//! The real `reverie` command, driven as people and programs drive it.
+
+mod garbage;
+mod numbers;
+mod play;
+mod positions;
+mod records;
+mod support;
+mod usage;

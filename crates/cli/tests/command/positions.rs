@@ -1,0 +1,222 @@
+//! `new`, `show`, `legal`, `apply`, `score`, `view`: a position from hand to hand.
+
+use serde_json::Value;
+
+use crate::support::{Desk, new_game, record, reverie, reverie_reading};
+
+#[test]
+fn the_same_seed_gives_the_same_position() {
+    let new = |seed: &str| reverie(&["new", "momiji", "--seed", seed]).exits(0).out;
+    assert_eq!(new("7"), new("7"));
+    assert_ne!(new("7"), new("8"));
+    let drawn = reverie(&["new", "momiji"]).exits(0).json();
+    assert!(drawn["chance"]["seed"].is_u64(), "the seed can be read");
+}
+
+#[test]
+fn options_reach_the_game() {
+    let draft = [
+        "new",
+        "momiji",
+        "-p",
+        "3",
+        "-o",
+        "landscapes=draft",
+        "-o",
+        "first=2",
+    ];
+    let position = reverie(&draft).exits(0).json();
+    assert_eq!(position["turn"]["stage"], "draft");
+    assert_eq!(position["first"], 2);
+    assert_eq!(position["players"], 3);
+    let solo = ["new", "momiji", "-p", "1", "-o", "scenario=equinox"];
+    assert_eq!(reverie(&solo).exits(0).json()["scenario"], "equinox");
+}
+
+#[test]
+fn a_position_goes_from_command_to_command() {
+    let desk = Desk::new();
+    let mut file = new_game(&desk, "2", "7");
+    for _ in 0..12 {
+        let legal = reverie(&["legal", &file, "--json"]).exits(0).json();
+        assert_eq!(legal["over"], false);
+        let chosen = legal["moves"][0]["move"]
+            .as_str()
+            .expect("a move")
+            .to_owned();
+        let by_text = reverie(&["apply", &file, &chosen]).exits(0).out;
+        let by_number = reverie(&["apply", &file, "#1"]).exits(0).out;
+        assert_eq!(by_text, by_number);
+        file = desk.file("next.json", &by_text);
+        let score = reverie(&["score", &file, "--json"]).exits(0).json();
+        assert_eq!(score["seats"].as_array().map(Vec::len), Some(2));
+        assert_eq!(score["game"], "momiji");
+    }
+    reverie(&["score", &file])
+        .exits(0)
+        .prints("if the game ended now");
+    reverie(&["show", &file]).exits(0).prints("To act: seat");
+    reverie(&["legal", &file]).exits(0).prints("  1  ");
+}
+
+#[test]
+fn moves_applied_one_by_one_lead_where_the_record_leads() {
+    let desk = Desk::new();
+    let record_file = record(&desk, "3", "21");
+    let position = reverie(&["new", "momiji", "--players", "3", "--seed", "21"]);
+    let file = desk.file("start.json", &position.exits(0).out);
+    let told = reverie(&["replay", &record_file, "--json", "--moves"]).exits(0);
+    let moves: Vec<String> = told.json()["moves"]
+        .as_array()
+        .expect("a list of moves")
+        .iter()
+        .map(|made| {
+            format!(
+                "{}: {}",
+                made["seat"],
+                made["move"].as_str().expect("a text")
+            )
+        })
+        .collect();
+    let mut args = vec!["apply", file.as_str()];
+    args.extend(moves.iter().map(String::as_str));
+    let applied = reverie(&args).exits(0).out;
+    let replayed = reverie(&["replay", &record_file, "--position"])
+        .exits(0)
+        .out;
+    assert_eq!(applied, replayed);
+    let over = desk.file("over.json", &applied);
+    reverie(&["legal", &over]).exits(0).prints("over");
+    reverie(&["show", &over]).exits(0).prints("over");
+    reverie(&["score", &over])
+        .exits(0)
+        .prints("Final score")
+        .prints("1st");
+    reverie(&["apply", &over, "pass"])
+        .exits(1)
+        .says("the game is over");
+}
+
+#[test]
+fn a_refused_move_is_named_and_nothing_is_printed() {
+    let desk = Desk::new();
+    let file = new_game(&desk, "2", "7");
+    let refused = |moves: &[&str]| {
+        let mut args = vec!["apply", file.as_str()];
+        args.extend(moves);
+        let ran = reverie(&args).exits(1);
+        assert_eq!(ran.out, "");
+        ran
+    };
+    refused(&["take blue"])
+        .says("\"take blue\" is not a move")
+        .says("nearest");
+    refused(&["end turn"]).says("\"end turn\" is not legal here");
+    refused(&["take orange", "take yellow"]).says("the 2nd of 2 moves");
+    refused(&["99"]).says("legal moves, numbered from 1");
+    refused(&["2: take orange"]).says("seat 2 can't act now");
+    refused(&["7: take orange"]).says("there is no seat 7");
+    refused(&["--seat", "2", "take orange"]).says("seat 2 can't act now");
+    refused(&["take", "orange"]).says("needs quotes: \"take orange\"");
+    refused(&["take orange", "end", "turn"])
+        .says("the 2nd of 3")
+        .says("\"end turn\"");
+    refused(&[""]);
+    refused(&[&"x".repeat(100_000)]);
+    reverie(&["apply", &file, "--seat", "3", "take orange"]).exits(2);
+}
+
+#[test]
+fn new_luck_can_be_asked_for() {
+    let desk = Desk::new();
+    let file = new_game(&desk, "2", "7");
+    let revealed = |args: &[&str]| {
+        let mut all = vec!["apply", file.as_str(), "reveal"];
+        all.extend(args);
+        reverie(&all).exits(0).json()
+    };
+    assert_eq!(revealed(&[]), revealed(&[]));
+    let other = revealed(&["--seed", "5"]);
+    assert_ne!(other["garden"], revealed(&[])["garden"]);
+    assert_eq!(other["chance"]["seed"], 5);
+}
+
+#[test]
+fn standard_input_is_a_file_too() {
+    let position = reverie(&["new", "momiji", "--seed", "7"]).exits(0).out;
+    let input = position.as_bytes();
+    reverie_reading(&["show", "-"], input)
+        .exits(0)
+        .prints("Momiji");
+    reverie_reading(&["legal", "-"], input).exits(0);
+    reverie_reading(&["apply", "-", "take orange"], input).exits(0);
+    reverie_reading(&["score", "-"], input).exits(0);
+    reverie_reading(&["view", "-"], input).exits(0);
+    reverie_reading(&["show", "-"], b"")
+        .exits(1)
+        .says("standard input")
+        .says("empty");
+}
+
+/// The cards of a hand, as they stand in a position.
+fn hand(position: &Value, seat: usize) -> Vec<String> {
+    let cards = position["seats"][seat - 1]["hand"].as_array();
+    let cards = cards.expect("a hand").iter();
+    cards
+        .map(|card| card.as_str().expect("a card").to_owned())
+        .collect()
+}
+
+#[test]
+fn a_view_holds_the_own_hand_and_no_other() {
+    let desk = Desk::new();
+    let file = new_game(&desk, "2", "7");
+    let position: Value = serde_json::from_str(&desk.read("new.json")).expect("JSON");
+    let view = reverie(&["view", &file, "--seat", "1"]).exits(0).json();
+    assert_eq!(hand(&view, 1), hand(&position, 1));
+    assert!(view["seats"][1].get("hand").is_none());
+    assert!(view.get("deck").is_none() && view.get("chance").is_none());
+    // A card that lies nowhere open and is not in the own hand is named nowhere in the view.
+    let open = format!("{} {:?}", position["garden"], hand(&position, 1));
+    let text = view.to_string();
+    for card in hand(&position, 2) {
+        let shown = open.contains(&format!("\"{card}\""));
+        assert_eq!(text.contains(&format!("\"{card}\"")), shown, "{card}");
+    }
+    let spectator = reverie(&["view", &file, "--spectator"]).exits(0).json();
+    assert!(spectator["seats"][0].get("hand").is_none());
+    assert_eq!(reverie(&["view", &file]).exits(0).json(), spectator);
+    reverie(&["view", &file, "--seat", "3"])
+        .exits(2)
+        .says("1 to 2");
+    reverie(&["show", &file, "--seat", "0"]).exits(2);
+}
+
+#[test]
+fn the_moves_of_a_seat_that_may_not_act_are_none() {
+    let desk = Desk::new();
+    let file = new_game(&desk, "2", "7");
+    let legal = reverie(&["legal", &file, "--json", "--seat", "2"])
+        .exits(0)
+        .json();
+    assert_eq!(legal["moves"], serde_json::json!([]));
+    assert_eq!(legal["to_act"], serde_json::json!([1]));
+    reverie(&["legal", &file, "--seat", "2"])
+        .exits(0)
+        .prints("turn of seat 1");
+}
+
+#[test]
+fn a_solo_score_shows_each_condition() {
+    let desk = Desk::new();
+    let file = new_game(&desk, "1", "7");
+    reverie(&["score", &file])
+        .exits(0)
+        .prints("Cold Breeze")
+        .prints("missed");
+    let score = reverie(&["score", &file, "--json"]).exits(0).json();
+    assert_eq!(
+        score["challenge"]["conditions"].as_array().map(Vec::len),
+        Some(3)
+    );
+}
