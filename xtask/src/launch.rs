@@ -31,12 +31,19 @@ pub fn play(repo: &Repo, args: &[OsString]) -> Result<ExitCode> {
     hand_over(command)
 }
 
-/// Runs the benchmarks of Momiji; the arguments are those of `cargo bench`.
+/// Runs the benchmarks of the games; the arguments are those of `cargo bench`.
 pub fn bench(repo: &Repo, args: &[OsString]) -> Result<ExitCode> {
     let mut command = Command::new("cargo");
     command
         .current_dir(repo.root())
-        .args(["bench", "--locked", "--package", "momiji"])
+        .args([
+            "bench",
+            "--locked",
+            "--package",
+            "momiji",
+            "--package",
+            "vivid-memories",
+        ])
         .args(args);
     forget_package(&mut command);
     hand_over(command)

@@ -8,7 +8,8 @@ use shelf::{AnyGame, AnyMatch};
 use table::{Observer, Request, Seat};
 
 use crate::commands::{
-    apply, components, games, legal, new, perft, replay, sample_game, score, show, simulate, view,
+    apply, balance, components, games, legal, new, perft, replay, sample_game, score, show,
+    simulate, view,
 };
 use crate::failure::Failure;
 use crate::{input, play, seed};
@@ -87,6 +88,8 @@ pub enum Command {
     SampleGame(sample_game::SampleGameArgs),
     /// Play many games by chance and measure them
     Simulate(simulate::SimulateArgs),
+    /// Play many games greedily and report what helped to win
+    Balance(balance::BalanceArgs),
     /// Count all sequences of moves from the setup, to a depth
     Perft(perft::PerftArgs),
     /// Show the component data of a game, or check a file of your own

@@ -45,6 +45,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Replay(args) => commands::replay::run(&args, out),
         Command::SampleGame(args) => commands::sample_game::run(&args, out),
         Command::Simulate(args) => commands::simulate::run(&args, out),
+        Command::Balance(args) => commands::balance::run(&args, out),
         Command::Perft(args) => commands::perft::run(&args, out),
         Command::Components(args) => commands::components::run(&args, out),
     }

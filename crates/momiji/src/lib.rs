@@ -13,6 +13,7 @@ mod effects;
 mod event;
 mod game;
 mod garden;
+mod greedy;
 mod landscape;
 mod lay;
 mod leaf;

@@ -1,7 +1,8 @@
 //! The list of all games: the one place that a new game is added to.
 
 use momiji::Momiji;
-use table::{Problems, Text};
+use table::{Greedy, Problems, Text};
+use vivid_memories::VividMemories;
 
 use crate::any_game::AnyGame;
 use crate::boxed::Boxed;
@@ -9,9 +10,12 @@ use crate::boxed::Boxed;
 type Open = fn() -> Result<Box<dyn AnyGame>, Problems>;
 
 /// One line a game: its id, and how to open its box.
-const GAMES: &[(&str, Open)] = &[("momiji", open::<Momiji>)];
+const GAMES: &[(&str, Open)] = &[
+    ("momiji", open::<Momiji>),
+    ("vivid-memories", open::<VividMemories>),
+];
 
-fn open<G: Text>() -> Result<Box<dyn AnyGame>, Problems> {
+fn open<G: Text + Greedy>() -> Result<Box<dyn AnyGame>, Problems> {
     Boxed::<G>::open(G::COMPONENTS)
 }
 

@@ -56,10 +56,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         events: &mut impl Sink<Self::Event>,
     ) -> Finality;
 
-    /// The points of every seat, as if the game ended now. Sees everything.
+    /// The points of every seat: at the end the result, before it what is scored so far or would be
+    /// if the game ended now, as the game's nature has it. Sees everything.
     fn points(&self, state: &Self::State) -> Points;
 
-    /// The places of every seat by points and tie-breaks, as if the game ended now.
+    /// The places of every seat by these points and the tie-breaks.
     fn ranks(&self, state: &Self::State) -> Ranks;
 
     /// What this observer may know, and nothing else.

@@ -1,6 +1,7 @@
 //! The commands, one a file: arguments, help and what it does.
 
 pub mod apply;
+pub mod balance;
 pub mod components;
 pub mod games;
 pub mod legal;

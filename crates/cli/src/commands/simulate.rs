@@ -64,7 +64,7 @@ pub fn run(args: &SimulateArgs, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// A bar on the terminal of the error output; indicatif hides it anywhere else.
-fn progress_bar(games: u64) -> ProgressBar {
+pub fn progress_bar(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
     let template = "{wide_bar} {human_pos} of {human_len} games, {eta} left";
     match ProgressStyle::with_template(template) {
@@ -96,7 +96,7 @@ fn number(count: u64) -> f64 {
 }
 
 /// Rounded to four decimals: more would be noise.
-fn rounded(value: f64) -> f64 {
+pub fn rounded(value: f64) -> f64 {
     (value * 1e4).round() / 1e4
 }
 

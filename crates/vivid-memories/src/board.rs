@@ -1,0 +1,213 @@
+//! A player's board: hexes, core slots, memory bank, and the points so far.
+
+use crate::colour::{Colour, Handful};
+use crate::components::{Hex, MAX_HEXES, SPACES, Space, Tile, TileSet, VividMemories, hexes_of};
+use crate::stage::Stage;
+
+/// A space of the memory bank.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct BankSpace {
+    /// The tile that covers it.
+    pub tile: Option<Tile>,
+    /// Whether that tile shows its score side.
+    pub flipped: bool,
+    /// Whether the space's own action was used in this round.
+    pub used: bool,
+}
+
+impl BankSpace {
+    /// The tile on it, if its action side is up.
+    pub fn action_tile(self) -> Option<Tile> {
+        self.tile.filter(|_| !self.flipped)
+    }
+}
+
+/// Points by their source.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[allow(missing_docs)]
+pub struct Score {
+    pub moments: u16,
+    pub threads: u16,
+    pub cores: u16,
+    pub aspiration: u16,
+}
+
+impl Score {
+    /// All together.
+    pub fn total(self) -> i32 {
+        i32::from(self.moments)
+            + i32::from(self.threads)
+            + i32::from(self.cores)
+            + i32::from(self.aspiration)
+    }
+}
+
+/// One player's side of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Board {
+    pub(crate) hexes: [Handful; MAX_HEXES],
+    /// Hexes with at least one fragment, as bits: follows from `hexes`.
+    pub(crate) taken: u32,
+    /// Hexes with three fragments, as bits: follows from `hexes`.
+    pub(crate) full: u32,
+    /// Filled core slots, as bits.
+    pub(crate) filled: u32,
+    pub(crate) bank: [BankSpace; SPACES],
+    /// Tiles claimed in this round, not laid yet.
+    pub(crate) claimed: TileSet,
+    pub(crate) precious: TileSet,
+    pub(crate) score: Score,
+    /// Which board it is.
+    pub(crate) print: u8,
+    /// The aspiration; nothing for whoever may not see it.
+    pub(crate) aspiration: Option<Colour>,
+    /// What is asked of this player now.
+    pub(crate) stage: Stage,
+}
+
+impl Board {
+    pub(crate) const EMPTY: Board = Board {
+        hexes: [Handful::EMPTY; MAX_HEXES],
+        taken: 0,
+        full: 0,
+        filled: 0,
+        bank: [BankSpace {
+            tile: None,
+            flipped: false,
+            used: false,
+        }; SPACES],
+        claimed: TileSet::EMPTY,
+        precious: TileSet::EMPTY,
+        score: Score {
+            moments: 0,
+            threads: 0,
+            cores: 0,
+            aspiration: 0,
+        },
+        print: 0,
+        aspiration: None,
+        stage: Stage::Waiting,
+    };
+
+    /// What lies in a hex.
+    #[inline]
+    pub fn hex(&self, hex: Hex) -> Handful {
+        self.hexes[hex.index()]
+    }
+
+    /// Filled core slots, as bits.
+    pub fn filled(&self) -> u32 {
+        self.filled
+    }
+
+    /// The memory bank.
+    pub fn bank(&self) -> &[BankSpace; SPACES] {
+        &self.bank
+    }
+
+    /// Tiles claimed and not laid yet.
+    pub fn claimed(&self) -> TileSet {
+        self.claimed
+    }
+
+    /// Tiles that have scored.
+    pub fn precious(&self) -> TileSet {
+        self.precious
+    }
+
+    /// The points so far.
+    pub fn score(&self) -> Score {
+        self.score
+    }
+
+    /// Which of the boards it is, by its place in the component data.
+    pub fn print(&self) -> usize {
+        self.print.into()
+    }
+
+    /// The aspiration, where it may be seen.
+    pub fn aspiration(&self) -> Option<Colour> {
+        self.aspiration
+    }
+
+    /// What is asked of this player now.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// How many of this colour lie in hexes.
+    pub fn in_hexes(&self, colour: Colour) -> usize {
+        hexes_of(self.taken)
+            .map(|hex| self.hex(hex).count(colour))
+            .sum()
+    }
+
+    #[inline]
+    pub(crate) fn add(&mut self, hex: Hex, colour: Colour) {
+        let handful = &mut self.hexes[hex.index()];
+        handful.add(colour);
+        self.taken |= hex.bit();
+        self.full |= u32::from(handful.is_full()) << hex.0;
+    }
+
+    #[inline]
+    pub(crate) fn remove(&mut self, hex: Hex, colour: Colour) {
+        let handful = &mut self.hexes[hex.index()];
+        handful.remove(colour);
+        self.full &= !hex.bit();
+        self.taken &= !(u32::from(handful.is_empty()) << hex.0);
+    }
+
+    #[inline]
+    pub(crate) fn shift(&mut self, from: Hex, to: Hex, colour: Colour) {
+        self.remove(from, colour);
+        self.add(to, colour);
+    }
+
+    /// The hexes that hold this colour, as bits.
+    #[inline]
+    pub(crate) fn with_colour(&self, colour: Colour) -> u32 {
+        let holding = hexes_of(self.taken).filter(|&hex| self.hex(hex).has(colour));
+        holding.fold(0, |mask, hex| mask | hex.bit())
+    }
+
+    /// The spaces without a tile, as bits.
+    pub(crate) fn free_spaces(&self) -> u8 {
+        let free = self
+            .bank
+            .iter()
+            .enumerate()
+            .filter(|(_, space)| space.tile.is_none());
+        free.fold(0, |mask, (index, _)| mask | 1 << index)
+    }
+
+    /// Whether a bank action is still to come or under way: it may want the supply or the bag.
+    pub(crate) fn may_want(&self, space: Space) -> bool {
+        let there = self.bank[space.index()];
+        let under_way = matches!(
+            self.stage,
+            Stage::TradeTwoHex | Stage::TradeTwoGive { .. } | Stage::TradeTwoGain { .. }
+        );
+        there.tile.is_none() && (!there.used || space == Space::TradeTwo && under_way)
+    }
+
+    /// Tiles on their action side, claimed or in the bank.
+    pub(crate) fn action_tiles(&self) -> impl Iterator<Item = Tile> {
+        let laid = self.bank.into_iter().filter_map(BankSpace::action_tile);
+        self.claimed.iter().chain(laid)
+    }
+}
+
+impl VividMemories {
+    /// The hexes without a fragment, as bits.
+    #[inline]
+    pub(crate) fn empty_hexes(&self, board: &Board) -> u32 {
+        self.all_hexes() & !board.taken
+    }
+
+    #[inline]
+    pub(crate) fn all_hexes(&self) -> u32 {
+        // A shift by 32 would overflow; there is always at least one hex.
+        u32::MAX >> (32 - self.hexes.len())
+    }
+}

@@ -1,0 +1,474 @@
+//! Reading a component file, and explaining every mistake in it.
+
+use table::{Problems, digest};
+
+use super::document::{
+    ActionDocument, BoardDocument, Document, HexDocument, MomentDocument, SlotDocument,
+};
+use super::{
+    BoardPrint, CoreSet, HexPlace, MAX_HEXES, MAX_LINE, MAX_SLOTS, Moment, PlayerSetup, SlotPlace,
+    TILES, Tile, TileAction, VividMemories,
+};
+use crate::colour::{Colour, Handful};
+
+pub(super) fn open(text: &str) -> Result<VividMemories, Problems> {
+    let reader = &mut serde_json::Deserializer::from_str(text);
+    let document: Document = serde_path_to_error::deserialize(reader).map_err(|error| {
+        let path = error.path().to_string();
+        let at = if path == "." { String::new() } else { path };
+        Problems::one(at, error.inner().to_string())
+    })?;
+    let mut problems = Problems::new();
+    if document.game != "vivid-memories" {
+        let what = format!(
+            "this is a file for \"{}\", not for \"vivid-memories\"",
+            document.game
+        );
+        problems.add("game", what);
+    }
+    let (symbols, per_colour) = read_colours(&document, &mut problems);
+    let hexes = read_hexes(&document.hexes, &mut problems);
+    let slots = read_slots(&document.slots, &hexes, &mut problems);
+    let sets = read_sets(&document, &slots, &mut problems);
+    let boards: Vec<BoardPrint> = document
+        .boards
+        .iter()
+        .map(|board| read_board(board, &slots, &sets, &mut problems))
+        .collect();
+    if boards.len() != 4 {
+        problems.add(
+            "boards",
+            format!("{} boards, but four are printed", boards.len()),
+        );
+    }
+    let moments = read_moments(&document.moments, &mut problems);
+    let setups = read_setups(&document, per_colour, &mut problems);
+    if !(1..=9).contains(&document.rounds) {
+        problems.add("rounds", format!("{}; it must be 1 to 9", document.rounds));
+    }
+    if document.hex_room != Handful::ROOM as i64 {
+        problems.add(
+            "hex_room",
+            format!("{}; a hex holds three", document.hex_room),
+        );
+    }
+    let deepest = [
+        document.aspirations.fragment,
+        document.aspirations.core,
+        document.aspirations.moment,
+    ];
+    if deepest.iter().any(|&points| points > 100) {
+        problems.add(
+            "aspirations",
+            "no part of an aspiration scores more than 100",
+        );
+    }
+    problems.or(VividMemories {
+        hexes,
+        slots,
+        sets,
+        boards,
+        moments,
+        takes: crate::line::Takes::new(),
+        symbols,
+        per_colour,
+        rounds: document.rounds as u8,
+        setups,
+        aspiration: document.aspirations,
+        digest: digest(&text.split_whitespace().collect::<String>()),
+    })
+}
+
+fn read_colour(name: &str, at: &str, problems: &mut Problems) -> Option<Colour> {
+    let colour = Colour::from_name(name);
+    if colour.is_none() {
+        problems.add(at, format!("\"{name}\" is not one of the five colours"));
+    }
+    colour
+}
+
+fn read_colours(document: &Document, problems: &mut Problems) -> ([char; Colour::COUNT], u8) {
+    let mut symbols = ['\0'; Colour::COUNT];
+    for (index, entry) in document.colours.iter().enumerate() {
+        let at = format!("colours[{index}]");
+        let Some(colour) = read_colour(&entry.colour, &at, problems) else {
+            continue;
+        };
+        if symbols[colour.index()] != '\0' {
+            problems.add(&at, format!("{colour} stands there twice"));
+        }
+        if symbols.contains(&entry.symbol) {
+            problems.add(
+                &at,
+                format!("the symbol {} marks another colour already", entry.symbol),
+            );
+        }
+        if entry.fragments != 25 {
+            problems.add(
+                &at,
+                format!("{} fragments, but 25 are printed", entry.fragments),
+            );
+        }
+        symbols[colour.index()] = entry.symbol;
+    }
+    for colour in Colour::ALL {
+        if symbols[colour.index()] == '\0' {
+            problems.add("colours", format!("{colour} is missing"));
+        }
+    }
+    (symbols, 25)
+}
+
+/// Whether two places of the board touch, by their axial coordinates.
+fn touch(one: (i8, i8), other: (i8, i8)) -> bool {
+    let (q, r) = (
+        i16::from(other.0) - i16::from(one.0),
+        i16::from(other.1) - i16::from(one.1),
+    );
+    [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)].contains(&(q, r))
+}
+
+fn read_hexes(documents: &[HexDocument], problems: &mut Problems) -> Vec<HexPlace> {
+    if documents.is_empty() || documents.len() > MAX_HEXES {
+        problems.add(
+            "hexes",
+            format!("{} hexes; there can be 1 to {MAX_HEXES}", documents.len()),
+        );
+        return Vec::new();
+    }
+    let mut hexes = Vec::new();
+    for (index, document) in documents.iter().enumerate() {
+        let at = format!("hexes.{}", document.id);
+        let mut neighbours = 0;
+        for (other_index, other) in documents.iter().enumerate() {
+            if index != other_index && (document.q, document.r) == (other.q, other.r) {
+                problems.add(&at, format!("{} lies at the same place", other.id));
+            }
+            if index < other_index && document.id.eq_ignore_ascii_case(&other.id) {
+                problems.add(&at, "two hexes have this name");
+            }
+            let near = touch((document.q, document.r), (other.q, other.r));
+            let listed = document.neighbours.contains(&other.id);
+            if near != listed {
+                let what = if near {
+                    "is a neighbour by its place, but not listed"
+                } else {
+                    "is listed, but no neighbour by its place"
+                };
+                problems.add(format!("{at}.neighbours"), format!("{} {what}", other.id));
+            }
+            if near {
+                neighbours |= 1 << other_index;
+            }
+        }
+        for name in &document.neighbours {
+            if !documents.iter().any(|other| other.id == *name) {
+                problems.add(
+                    format!("{at}.neighbours"),
+                    format!("there is no hex {name}"),
+                );
+            }
+        }
+        hexes.push(HexPlace {
+            name: document.id.clone(),
+            q: document.q,
+            r: document.r,
+            neighbours,
+        });
+    }
+    hexes
+}
+
+fn read_slots(
+    documents: &[SlotDocument],
+    hexes: &[HexPlace],
+    problems: &mut Problems,
+) -> Vec<SlotPlace> {
+    if documents.len() > MAX_SLOTS {
+        problems.add(
+            "slots",
+            format!(
+                "{} slots; there can be {MAX_SLOTS} at the most",
+                documents.len()
+            ),
+        );
+        return Vec::new();
+    }
+    if documents.len() != 15 {
+        problems.add(
+            "slots",
+            format!(
+                "{} slots, but three of each colour make 15",
+                documents.len()
+            ),
+        );
+    }
+    let mut slots: Vec<SlotPlace> = Vec::new();
+    for document in documents {
+        let at = format!("slots.{}", document.id);
+        if slots
+            .iter()
+            .any(|slot| slot.name.eq_ignore_ascii_case(&document.id))
+        {
+            problems.add(&at, "two slots have this name");
+        }
+        let mut touches = [None; 2];
+        if document.touches.is_empty() || document.touches.len() > 2 {
+            problems.add(
+                &at,
+                format!(
+                    "it touches {} hexes; it must be one or two",
+                    document.touches.len()
+                ),
+            );
+        }
+        for (place, name) in touches.iter_mut().zip(&document.touches) {
+            match hexes.iter().position(|hex| hex.name == *name) {
+                None => problems.add(&at, format!("there is no hex {name}")),
+                Some(index) => {
+                    let hex = &hexes[index];
+                    if !touch((hex.q, hex.r), (document.q, document.r)) {
+                        problems.add(&at, format!("by its place it does not touch {name}"));
+                    }
+                    *place = Some(index as u8);
+                }
+            }
+        }
+        touches.sort_unstable_by_key(|hex| hex.unwrap_or(u8::MAX));
+        if touches[0] == touches[1] {
+            problems.add(&at, "it touches the same hex twice, or none");
+        }
+        slots.push(SlotPlace {
+            name: document.id.clone(),
+            q: document.q,
+            r: document.r,
+            touches,
+        });
+    }
+    slots
+}
+
+fn read_sets(document: &Document, slots: &[SlotPlace], problems: &mut Problems) -> Vec<CoreSet> {
+    let mut met = 0u32;
+    let mut sets = Vec::new();
+    for set in &document.sets {
+        let at = format!("sets.{}", set.id);
+        let mut mask = 0;
+        for name in &set.slots {
+            match slots.iter().position(|slot| slot.name == *name) {
+                None => problems.add(&at, format!("there is no slot {name}")),
+                Some(index) if (met | mask) >> index & 1 != 0 => {
+                    problems.add(&at, format!("{name} belongs to a set already"));
+                }
+                Some(index) => mask |= 1 << index,
+            }
+        }
+        met |= mask;
+        let printed = match mask.count_ones() {
+            1 => 1,
+            2 => 4,
+            3 => 18,
+            other => {
+                problems.add(&at, format!("{other} slots; a set has one, two or three"));
+                0
+            }
+        };
+        if printed != 0 && set.points != printed {
+            problems.add(
+                &at,
+                format!(
+                    "{} points, but {printed} are printed for its size",
+                    set.points
+                ),
+            );
+        }
+        sets.push(CoreSet {
+            slots: mask,
+            points: printed as u16,
+        });
+    }
+    for (index, slot) in slots.iter().enumerate() {
+        if met >> index & 1 == 0 {
+            problems.add("sets", format!("{} belongs to no set", slot.name));
+        }
+    }
+    sets
+}
+
+fn read_board(
+    document: &BoardDocument,
+    slots: &[SlotPlace],
+    sets: &[CoreSet],
+    problems: &mut Problems,
+) -> BoardPrint {
+    let at = format!("boards.{}", document.id);
+    for name in document.slots.keys() {
+        if !slots.iter().any(|slot| slot.name == *name) {
+            problems.add(&at, format!("there is no slot {name}"));
+        }
+    }
+    let mut colours = Vec::new();
+    let mut of_colour = [0u32; Colour::COUNT];
+    for (index, slot) in slots.iter().enumerate() {
+        let name = document.slots.get(&slot.name);
+        if name.is_none() {
+            problems.add(&at, format!("{} has no colour", slot.name));
+        }
+        let colour = name
+            .and_then(|name| read_colour(name, &at, problems))
+            .unwrap_or(Colour::Red);
+        colours.push(colour);
+        of_colour[colour.index()] |= 1 << index;
+    }
+    for colour in Colour::ALL {
+        let number = of_colour[colour.index()].count_ones();
+        if number != 3 {
+            problems.add(
+                &at,
+                format!("{number} slots are {colour}; there must be three"),
+            );
+        }
+        if sets
+            .iter()
+            .any(|set| (set.slots & of_colour[colour.index()]).count_ones() > 1)
+        {
+            problems.add(&at, format!("a set holds {colour} twice"));
+        }
+    }
+    BoardPrint {
+        name: document.id.clone(),
+        colours,
+        of_colour,
+    }
+}
+
+fn read_moments(documents: &[MomentDocument], problems: &mut Problems) -> [Moment; TILES] {
+    let blank = Moment {
+        condition: Handful::EMPTY,
+        points: 0,
+        action: TileAction::Add(Colour::Red),
+    };
+    let mut moments = [blank; TILES];
+    if documents.len() != TILES {
+        problems.add(
+            "moments",
+            format!("{} tiles, but {TILES} are printed", documents.len()),
+        );
+    }
+    for (index, (moment, document)) in moments.iter_mut().zip(documents).enumerate() {
+        let name = Tile(index as u8).name();
+        let at = format!("moments.{}", document.id);
+        if document.id != name {
+            problems.add(&at, format!("tiles are named in order: this one is {name}"));
+        }
+        let condition: Vec<Colour> = document
+            .condition
+            .iter()
+            .filter_map(|name| read_colour(name, &at, problems))
+            .collect();
+        let printed = match condition.len() {
+            2 => 4,
+            3 => 6,
+            other => {
+                problems.add(
+                    &at,
+                    format!("a condition of {other} fragments; it has two or three"),
+                );
+                continue;
+            }
+        };
+        if document.points != printed {
+            problems.add(
+                &at,
+                format!(
+                    "{} points, but {printed} are printed for its size",
+                    document.points
+                ),
+            );
+        }
+        moment.condition = condition.into_iter().collect();
+        moment.points = printed as u16;
+        if let Some(action) = read_action(&document.action, &at, problems) {
+            moment.action = action;
+        }
+    }
+    moments
+}
+
+fn read_action(document: &ActionDocument, at: &str, problems: &mut Problems) -> Option<TileAction> {
+    match document {
+        ActionDocument::Add(name) => Some(TileAction::Add(read_colour(name, at, problems)?)),
+        ActionDocument::Trade(trade) => {
+            let give = read_colour(&trade.give, at, problems)?;
+            let gain: Vec<Colour> = trade
+                .gain
+                .iter()
+                .filter_map(|name| read_colour(name, at, problems))
+                .collect();
+            let Ok(gain) = <[Colour; 2]>::try_from(gain) else {
+                problems.add(at, "a trade gains two fragments");
+                return None;
+            };
+            if gain[0] == gain[1] || gain.contains(&give) {
+                problems.add(
+                    at,
+                    "the two gained differ from each other and from the one given",
+                );
+            }
+            Some(TileAction::Trade { give, gain })
+        }
+    }
+}
+
+fn read_setups(document: &Document, per_colour: u8, problems: &mut Problems) -> [PlayerSetup; 3] {
+    let mut setups = [PlayerSetup {
+        in_bag: 1,
+        tiles: 1,
+        on_tile: 1,
+    }; 3];
+    for (index, setup) in setups.iter_mut().enumerate() {
+        let players = index as i64 + 2;
+        let at = format!("setup for {players} players");
+        let mut found = document
+            .setup
+            .iter()
+            .filter(|setup| setup.players == players);
+        let Some(numbers) = found.next() else {
+            problems.add("setup", format!("{players} players are missing"));
+            continue;
+        };
+        if found.next().is_some() {
+            problems.add(&at, "it stands there twice");
+        }
+        let mut range = |name: &str, value: i64, high: i64| {
+            if !(1..=high).contains(&value) {
+                problems.add(
+                    format!("{at}.{name}"),
+                    format!("{value}; it must be 1 to {high}"),
+                );
+            }
+        };
+        range("in_bag", numbers.in_bag, per_colour.into());
+        range("tiles", numbers.tiles, MAX_LINE as i64);
+        range("on_tile", numbers.on_tile, 9);
+        if numbers.tiles.saturating_mul(document.rounds.clamp(0, 9)) > TILES as i64 {
+            problems.add(&at, format!("{TILES} tiles are not enough for all rounds"));
+        }
+        *setup = PlayerSetup {
+            in_bag: numbers.in_bag as u8,
+            tiles: numbers.tiles as u8,
+            on_tile: numbers.on_tile as u8,
+        };
+    }
+    for extra in document
+        .setup
+        .iter()
+        .filter(|setup| !(2..=4).contains(&setup.players))
+    {
+        problems.add(
+            "setup",
+            format!("the game is not for {} players", extra.players),
+        );
+    }
+    setups
+}

@@ -1,0 +1,47 @@
+//! The rules of Vivid Memories, complete: two to four players, three rounds.
+//!
+//! [`VividMemories`] is the box (component data, read from a file), [`State`] a position, [`Move`]
+//! one decision. The rules in words, with the numbers that tests name, are in
+//! `docs/rules/vivid-memories.en.md`.
+//!
+//! Pure: no I/O, no clock, no threads, no globals, no floats.
+
+mod board;
+mod colour;
+mod components;
+mod event;
+mod game;
+mod greedy;
+mod legal;
+mod line;
+mod moves;
+mod options;
+mod picture;
+mod position;
+mod reflect;
+mod reward;
+mod rewire;
+mod score;
+mod setup;
+mod stage;
+mod state;
+mod step;
+mod text;
+mod view;
+mod words;
+
+pub use board::{BankSpace, Board, Score};
+pub use colour::{Colour, ColourSet, Fragments, Handful};
+pub use components::{
+    AspirationScores, BoardPrint, CoreSet, Hex, HexPlace, MAX_HEXES, MAX_LINE, MAX_SLOTS, Moment,
+    PlayerSetup, SPACES, SlotPlace, Space, TILES, Tile, TileAction, TileSet, VividMemories,
+};
+pub use event::Event;
+pub use game::Memory;
+pub use line::{End, Line, LineTile};
+pub use moves::{EndTake, Move};
+pub use options::Options;
+pub use reward::Thread;
+pub use stage::{Rewire, Stage, Way};
+pub use state::{Phase, State, Table};
+pub use view::View;

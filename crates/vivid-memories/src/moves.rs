@@ -1,0 +1,243 @@
+//! Every decision that the game can ask for, and its number.
+
+use table::MoveId;
+
+use crate::colour::{Colour, Handful};
+use crate::components::{Hex, MAX_HEXES, MAX_SLOTS, SPACES, Space, TILES, Tile, VividMemories};
+use crate::line::{End, TAKES, Takes};
+
+/// One decision: as small as one click.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// Take fragments from an end of the line: the number of the take in their fixed order.
+    Take(EndTake),
+    /// Choose a hex: where fragments go, or where an action begins.
+    Hex(Hex),
+    /// Choose a colour: to give, to gain, or to swap.
+    Colour(Colour),
+    /// Rewire around a hex.
+    Rewire(Hex),
+    /// Move a fragment of the chosen hex to a neighbour.
+    Out(Colour, Hex),
+    /// Move or choose a fragment of a neighbour of the chosen hex.
+    In(Colour, Hex),
+    /// Lay a claimed tile on a space of the bank.
+    Lay(Tile, Space),
+    /// Use the tile on a space, or the space's own action.
+    Use(Space),
+    /// Fill a core slot from the first or the second hex that it touches.
+    Fill(u8, u8),
+    /// Enough of this.
+    Done,
+    /// End the turn.
+    EndTurn,
+}
+
+/// A take from one end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct EndTake {
+    pub(crate) right: bool,
+    pub(crate) take: u8,
+}
+
+impl EndTake {
+    /// Taking these from this end; nothing if no rule allows such a take anywhere.
+    pub fn new(end: End, fragments: Handful) -> Option<EndTake> {
+        let take = Takes::new()
+            .all
+            .iter()
+            .position(|&take| take == fragments)?;
+        Some(EndTake {
+            right: end == End::Right,
+            take: take as u8,
+        })
+    }
+
+    /// The end.
+    pub fn end(self) -> End {
+        if self.right { End::Right } else { End::Left }
+    }
+
+    /// The fragments.
+    pub fn fragments(self) -> Handful {
+        Takes::new().all[self.take as usize]
+    }
+}
+
+/// Where each family of moves begins in the numbering.
+pub(crate) mod base {
+    use super::{Colour, MAX_HEXES, MAX_SLOTS, SPACES, TAKES, TILES};
+
+    const HEXES: u16 = MAX_HEXES as u16;
+    pub const TAKE_LEFT: u16 = 0;
+    pub const TAKE_RIGHT: u16 = TAKE_LEFT + TAKES as u16;
+    pub const HEX: u16 = TAKE_RIGHT + TAKES as u16;
+    pub const COLOUR: u16 = HEX + HEXES;
+    pub const REWIRE: u16 = COLOUR + Colour::COUNT as u16;
+    pub const OUT: u16 = REWIRE + HEXES;
+    pub const IN: u16 = OUT + Colour::COUNT as u16 * HEXES;
+    pub const LAY: u16 = IN + Colour::COUNT as u16 * HEXES;
+    pub const USE: u16 = LAY + (TILES * SPACES) as u16;
+    pub const FILL: u16 = USE + SPACES as u16;
+    pub const DONE: u16 = FILL + 2 * MAX_SLOTS as u16;
+    pub const END_TURN: u16 = DONE + 1;
+    pub const END: u16 = END_TURN + 1;
+}
+
+impl Move {
+    /// How many numbers there are.
+    pub const COUNT: usize = base::END as usize;
+
+    /// The number of this decision.
+    pub const fn id(self) -> MoveId {
+        let hexes = MAX_HEXES as u16;
+        MoveId(match self {
+            Move::Take(EndTake { right: false, take }) => base::TAKE_LEFT + take as u16,
+            Move::Take(EndTake { right: true, take }) => base::TAKE_RIGHT + take as u16,
+            Move::Hex(hex) => base::HEX + hex.0 as u16,
+            Move::Colour(colour) => base::COLOUR + colour as u16,
+            Move::Rewire(hex) => base::REWIRE + hex.0 as u16,
+            Move::Out(colour, hex) => base::OUT + colour as u16 * hexes + hex.0 as u16,
+            Move::In(colour, hex) => base::IN + colour as u16 * hexes + hex.0 as u16,
+            Move::Lay(tile, space) => base::LAY + tile.0 as u16 * SPACES as u16 + space as u16,
+            Move::Use(space) => base::USE + space as u16,
+            Move::Fill(slot, which) => base::FILL + 2 * slot as u16 + which as u16,
+            Move::Done => base::DONE,
+            Move::EndTurn => base::END_TURN,
+        })
+    }
+
+    /// The decision with this number; nothing if there is none.
+    #[inline]
+    pub fn from_id(id: MoveId) -> Option<Move> {
+        let n = id.0;
+        let hex = |base: u16| Hex(((n - base) % MAX_HEXES as u16) as u8);
+        let colour = |base: u16| Colour::ALL[((n - base) / MAX_HEXES as u16) as usize];
+        let take = |right: bool, base: u16| {
+            let take = (n - base) as u8;
+            Move::Take(EndTake { right, take })
+        };
+        Some(match n {
+            base::TAKE_LEFT..base::TAKE_RIGHT => take(false, base::TAKE_LEFT),
+            base::TAKE_RIGHT..base::HEX => take(true, base::TAKE_RIGHT),
+            base::HEX..base::COLOUR => Move::Hex(hex(base::HEX)),
+            base::COLOUR..base::REWIRE => Move::Colour(Colour::ALL[(n - base::COLOUR) as usize]),
+            base::REWIRE..base::OUT => Move::Rewire(hex(base::REWIRE)),
+            base::OUT..base::IN => Move::Out(colour(base::OUT), hex(base::OUT)),
+            base::IN..base::LAY => Move::In(colour(base::IN), hex(base::IN)),
+            base::LAY..base::USE => {
+                let place = (n - base::LAY) as usize;
+                Move::Lay(Tile((place / SPACES) as u8), Space::ALL[place % SPACES])
+            }
+            base::USE..base::FILL => Move::Use(Space::ALL[(n - base::USE) as usize]),
+            base::FILL..base::DONE => {
+                let place = n - base::FILL;
+                Move::Fill((place / 2) as u8, (place % 2) as u8)
+            }
+            base::DONE => Move::Done,
+            base::END_TURN => Move::EndTurn,
+            base::END.. => return None,
+        })
+    }
+}
+
+impl VividMemories {
+    /// The text of a decision, such as `take red blue green from the left`; nothing for one that
+    /// names a hex or a slot which these boards do not have.
+    pub fn write_move(&self, decision: Move) -> Option<String> {
+        let hex = |hex: Hex| self.hexes.get(hex.index()).map(|place| place.name.as_str());
+        Some(match decision {
+            Move::Take(take) => {
+                let names: Vec<&str> = take.fragments().iter().map(Colour::name).collect();
+                format!("take {} from the {}", names.join(" "), take.end().name())
+            }
+            Move::Hex(place) => format!("hex {}", hex(place)?),
+            Move::Colour(colour) => format!("choose {colour}"),
+            Move::Rewire(place) => format!("rewire {}", hex(place)?),
+            Move::Out(colour, to) => format!("{colour} out to {}", hex(to)?),
+            Move::In(colour, from) => format!("{colour} in from {}", hex(from)?),
+            Move::Lay(tile, space) => format!("lay {} on {}", tile.name(), space.name()),
+            Move::Use(space) => format!("use {}", space.name()),
+            Move::Fill(slot, which) => {
+                let slot = self.slots.get(usize::from(slot))?;
+                let from = (*slot.touches.get(usize::from(which))?)?;
+                format!("fill {} from {}", slot.name, hex(Hex(from))?)
+            }
+            Move::Done => "done".to_owned(),
+            Move::EndTurn => "end turn".to_owned(),
+        })
+    }
+
+    /// The decision that a text names; case and spaces do not matter.
+    pub fn read_move(&self, text: &str) -> Option<Move> {
+        let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        Some(match words.as_slice() {
+            ["take", colours @ .., "from", "the", end] => {
+                let end = End::ALL.into_iter().find(|other| other.name() == *end)?;
+                if colours.len() > Handful::ROOM {
+                    return None;
+                }
+                let colours: Option<Handful> =
+                    colours.iter().map(|name| Colour::from_name(name)).collect();
+                Move::Take(EndTake::new(end, colours?)?)
+            }
+            ["hex", name] => Move::Hex(self.hex(name)?),
+            ["choose", name] => Move::Colour(Colour::from_name(name)?),
+            ["rewire", name] => Move::Rewire(self.hex(name)?),
+            [name, "out", "to", hex] => Move::Out(Colour::from_name(name)?, self.hex(hex)?),
+            [name, "in", "from", hex] => Move::In(Colour::from_name(name)?, self.hex(hex)?),
+            ["lay", tile, "on", space] => {
+                Move::Lay(Tile::from_name(tile)?, Space::from_name(space)?)
+            }
+            ["use", space] => Move::Use(Space::from_name(space)?),
+            ["fill", slot, "from", hex] => {
+                let slot = self.slot(slot)?;
+                let from = self.hex(hex)?;
+                let mut touches = self.slots[slot].touches.iter();
+                let which = touches.position(|&touched| touched == Some(from.0))?;
+                Move::Fill(slot as u8, which as u8)
+            }
+            ["done"] => Move::Done,
+            ["end", "turn"] => Move::EndTurn,
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_is_one_move_and_every_move_one_number() {
+        const { assert!(Move::COUNT <= table::MoveSet::CAPACITY) };
+        for n in 0..Move::COUNT as u16 {
+            let decision = Move::from_id(MoveId(n)).expect("a move for every number");
+            assert_eq!(decision.id(), MoveId(n));
+        }
+        assert_eq!(Move::from_id(MoveId(Move::COUNT as u16)), None);
+    }
+
+    #[test]
+    fn text_and_move_are_two_forms_of_one_thing() {
+        let game = VividMemories::standard();
+        let mut written = 0;
+        for n in 0..Move::COUNT as u16 {
+            let decision = Move::from_id(MoveId(n)).expect("a move for every number");
+            let Some(text) = game.write_move(decision) else {
+                continue;
+            };
+            written += 1;
+            assert_eq!(
+                game.read_move(&text.to_uppercase()),
+                Some(decision),
+                "{text}"
+            );
+        }
+        assert!(written > 300);
+        assert_eq!(game.read_move("take red blue from the left"), None);
+        assert_eq!(game.read_move("take red red red red from the left"), None);
+        assert_eq!(game.read_move("hex Z9"), None);
+    }
+}

@@ -1,0 +1,258 @@
+//! The table as coloured text.
+
+use table::{Ink, Picture, Seat};
+
+use crate::board::Board;
+use crate::colour::Colour;
+use crate::components::{Hex, Space, VividMemories};
+use crate::stage::Stage;
+use crate::state::Phase;
+use crate::view::View;
+
+const fn ink(colour: Colour) -> Ink {
+    match colour {
+        Colour::Red => Ink::Red,
+        Colour::Yellow => Ink::Yellow,
+        Colour::Blue => Ink::Blue,
+        Colour::Purple => Ink::Purple,
+        Colour::Green => Ink::Green,
+    }
+}
+
+/// How wide a hex is drawn; odd rows stand half of that to the right.
+const WIDTH: i16 = 8;
+
+/// A rectangle of coloured characters.
+struct Canvas {
+    rows: Vec<Vec<(Ink, char)>>,
+}
+
+impl Canvas {
+    fn new(width: usize, height: usize) -> Canvas {
+        Canvas {
+            rows: vec![vec![(Ink::Plain, ' '); width]; height],
+        }
+    }
+
+    fn write(&mut self, x: i16, y: i16, ink: Ink, text: &str) {
+        let Some(row) = usize::try_from(y).ok().and_then(|y| self.rows.get_mut(y)) else {
+            return;
+        };
+        for (place, letter) in text.chars().enumerate() {
+            let x = usize::try_from(x).ok().map(|x| x + place);
+            if let Some(there) = x.and_then(|x| row.get_mut(x)) {
+                *there = (ink, letter);
+            }
+        }
+    }
+
+    /// Copies the canvas line by line.
+    fn draw(self, picture: &mut Picture) {
+        for row in self.rows {
+            picture.line();
+            let mut run = String::new();
+            let mut last = Ink::Plain;
+            for (ink, letter) in row {
+                if ink != last && !run.is_empty() {
+                    picture.ink(last, std::mem::take(&mut run));
+                }
+                last = ink;
+                run.push(letter);
+            }
+            picture.ink(last, run.trim_end());
+        }
+    }
+}
+
+impl VividMemories {
+    pub(crate) fn draw_picture(&self, view: &View) -> Picture {
+        let mut picture = Picture::new();
+        self.draw_head(&mut picture, view);
+        self.draw_line(&mut picture, view);
+        for seat in view.open.seats() {
+            self.draw_seat(&mut picture, view, seat);
+        }
+        picture.line();
+        picture.line().ink(
+            Ink::Faint,
+            "[ ] hex with its fragments · (x) filled core slot · x empty core slot of that colour",
+        );
+        picture.line().ink(
+            Ink::Faint,
+            "Boards and tiles are reconstructed, not the printed ones.",
+        );
+        picture
+    }
+
+    fn draw_head(&self, picture: &mut Picture, view: &View) {
+        let open = &view.open;
+        let phase = match open.phase {
+            Phase::Remember => "Remember",
+            Phase::Reflect if open.in_order => "Reflect, in turn order",
+            Phase::Reflect => "Reflect, at the same time",
+            Phase::Reward => "Reward",
+            Phase::Over => "over",
+        };
+        picture.line().ink(Ink::Bright, "Vivid Memories");
+        picture.text(format!(
+            " · round {} of {} · {phase} · start marker: seat {}",
+            open.round,
+            self.rounds,
+            open.start.number()
+        ));
+        for (name, fragments) in [("supply", &open.supply), ("bag", &open.bag)] {
+            picture.line().text(format!("{name:<7}"));
+            for colour in Colour::ALL {
+                picture.ink(
+                    ink(colour),
+                    format!(
+                        " {}{colour} {}",
+                        self.symbols[colour.index()],
+                        fragments.count(colour)
+                    ),
+                );
+            }
+        }
+    }
+
+    fn draw_line(&self, picture: &mut Picture, view: &View) {
+        if view.open.line.is_empty() {
+            return;
+        }
+        picture.line();
+        picture
+            .line()
+            .ink(Ink::Bright, "The line")
+            .ink(Ink::Faint, "  (the top row is its left end)");
+        for there in view.open.line.iter() {
+            picture.line().text(format!("  {}  ", there.tile.name()));
+            for colour in Colour::ALL {
+                for _ in 0..there.fragments.count(colour) {
+                    picture.ink(
+                        ink(colour),
+                        format!("{}{} ", self.symbols[colour.index()], initial(colour)),
+                    );
+                }
+            }
+            let missing = 5usize.saturating_sub(there.fragments.len());
+            picture.text("   ".repeat(missing));
+            picture.ink(Ink::Faint, format!(" {}", self.tile_words(there.tile)));
+        }
+    }
+
+    fn draw_seat(&self, picture: &mut Picture, view: &View, seat: Seat) {
+        let open = &view.open;
+        let board = open.board(seat);
+        let mark = if open.actors().contains(seat) {
+            "▶ "
+        } else {
+            "  "
+        };
+        let you = if view.observer.is(seat) { " (you)" } else { "" };
+        picture.line();
+        picture
+            .line()
+            .ink(Ink::Bright, format!("{mark}Seat {}{you}", seat.number()));
+        picture.text(format!(
+            "  points {} · {}",
+            board.score.total(),
+            self.boards[board.print()].name
+        ));
+        if let Some(colour) = board.aspiration {
+            picture
+                .text(" · aspiration ")
+                .ink(ink(colour), colour.name());
+        }
+        self.draw_board(picture, board);
+        draw_bank(picture, board);
+    }
+
+    /// The hexes and the rim, as they lie on the board.
+    fn draw_board(&self, picture: &mut Picture, board: &Board) {
+        let places = || {
+            let hexes = self.hexes.iter().map(|hex| (hex.q, hex.r));
+            hexes.chain(self.slots.iter().map(|slot| (slot.q, slot.r)))
+        };
+        let column = |q: i8, r: i8| i16::from(q) * WIDTH + i16::from(r) * WIDTH / 2;
+        let left = places().map(|(q, r)| column(q, r)).min().unwrap_or(0);
+        let right = places().map(|(q, r)| column(q, r)).max().unwrap_or(0);
+        let top = places().map(|(_, r)| i16::from(r)).min().unwrap_or(0);
+        let bottom = places().map(|(_, r)| i16::from(r)).max().unwrap_or(0);
+        let mut canvas = Canvas::new(
+            (right - left + WIDTH + 4) as usize,
+            (bottom - top + 1) as usize,
+        );
+        let at = |q: i8, r: i8| (column(q, r) - left + 4, i16::from(r) - top);
+        for (index, place) in self.hexes.iter().enumerate() {
+            let (x, y) = at(place.q, place.r);
+            draw_hex(&mut canvas, x, y, board, Hex(index as u8), &place.name);
+        }
+        for (slot, place) in self.slots.iter().enumerate() {
+            let (x, y) = at(place.q, place.r);
+            let colour = self.boards[board.print()].colours[slot];
+            let symbol = self.symbols[colour.index()];
+            let filled = board.filled >> slot & 1 != 0;
+            let text = if filled {
+                format!("({symbol}{})", initial(colour))
+            } else {
+                format!(" {symbol}{} ", initial(colour))
+            };
+            canvas.write(x + 1, y, ink(colour), &text);
+        }
+        canvas.draw(picture);
+    }
+}
+
+/// The hex that an action or a rewire is about.
+fn chosen_hex(board: &Board) -> Option<Hex> {
+    match board.stage {
+        Stage::Rewire(rewire) => Some(rewire.centre),
+        Stage::PushTo { from } => Some(from),
+        Stage::TradeTwoGive { hex, .. }
+        | Stage::TradeTwoGain { hex }
+        | Stage::SwapColour { hex }
+        | Stage::SwapWith { hex, .. }
+        | Stage::TradeOneGain { hex, .. } => Some(hex),
+        _ => None,
+    }
+}
+
+/// One letter for a colour: R, Y, B, P, G.
+const fn initial(colour: Colour) -> &'static str {
+    ["R", "Y", "B", "P", "G"][colour as usize]
+}
+
+fn draw_bank(picture: &mut Picture, board: &Board) {
+    for (title, tiles) in [("claimed", board.claimed), ("precious", board.precious)] {
+        if tiles.is_empty() {
+            continue;
+        }
+        let names: Vec<String> = tiles.iter().map(|tile| tile.name()).collect();
+        picture
+            .line()
+            .text(format!("    {title}  {}", names.join(" ")));
+    }
+    picture.line().text("    bank  ");
+    for space in Space::ALL {
+        let there = board.bank[space.index()];
+        match there.tile {
+            Some(tile) if there.flipped => {
+                picture.text(format!("[{}: {} flipped] ", space.name(), tile.name()))
+            }
+            Some(tile) => picture.text(format!("[{}: {}] ", space.name(), tile.name())),
+            None if there.used => picture.ink(Ink::Faint, format!("[{} used] ", space.name())),
+            None => picture.text(format!("[{}] ", space.name())),
+        };
+    }
+}
+
+fn draw_hex(canvas: &mut Canvas, x: i16, y: i16, board: &Board, hex: Hex, name: &str) {
+    let chosen = chosen_hex(board) == Some(hex);
+    let frame = if chosen { Ink::Bright } else { Ink::Faint };
+    canvas.write(x, y, frame, &format!("{name}["));
+    canvas.write(x + 6, y, frame, "]");
+    let fragments = board.hex(hex);
+    for (place, colour) in fragments.iter().enumerate() {
+        canvas.write(x + 3 + place as i16, y, ink(colour), initial(colour));
+    }
+}

@@ -1,0 +1,7 @@
+//! Positions as documents that a person can read and write.
+
+mod check;
+mod document;
+mod read;
+mod stage;
+mod write;

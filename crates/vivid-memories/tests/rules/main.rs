@@ -1,0 +1,26 @@
+//! One test or more for every rule of `docs/rules/vivid-memories.en.md`, naming its number.
+
+mod plain;
+mod support;
+
+mod actions;
+mod ending;
+mod order;
+mod owner_data;
+mod plain_lines;
+mod plain_reward;
+mod plain_rewires;
+mod positions;
+mod positions_never_reached;
+mod positions_of_stages;
+mod printed;
+mod reflect;
+mod remember;
+mod reward;
+mod rewire;
+mod setup;
+mod stuck;
+mod takes;
+mod threads;
+mod undo;
+mod views;
