@@ -43,6 +43,8 @@ pub fn bench(repo: &Repo, args: &[OsString]) -> Result<ExitCode> {
             "momiji",
             "--package",
             "vivid-memories",
+            "--package",
+            "deja-vu",
         ])
         .args(args);
     forget_package(&mut command);

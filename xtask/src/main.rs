@@ -29,7 +29,7 @@ Tasks:
                    this is what continuous integration runs
   rules            Check that every numbered rule has a test, and every rule test a rule
   house            Check the house rules: file length, forbidden code, pure rules crates
-  bench [ARGS...]  Build in release mode and run `cargo bench -p momiji -p vivid-memories ARGS...`
+  bench [ARGS...]  Build in release mode and run the benchmarks of all games
   help             Print this text
 
 Rules and their tests:

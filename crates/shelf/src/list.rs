@@ -1,5 +1,6 @@
 //! The list of all games: the one place that a new game is added to.
 
+use deja_vu::DejaVu;
 use momiji::Momiji;
 use table::{Greedy, Problems, Text};
 use vivid_memories::VividMemories;
@@ -13,6 +14,7 @@ type Open = fn() -> Result<Box<dyn AnyGame>, Problems>;
 const GAMES: &[(&str, Open)] = &[
     ("momiji", open::<Momiji>),
     ("vivid-memories", open::<VividMemories>),
+    ("deja-vu", open::<DejaVu>),
 ];
 
 fn open<G: Text + Greedy>() -> Result<Box<dyn AnyGame>, Problems> {

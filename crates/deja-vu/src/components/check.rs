@@ -1,0 +1,245 @@
+//! Reading a component file, and explaining every mistake in it.
+
+use table::{Problems, digest};
+
+use super::document::{Document, MapDocument, ScoresDocument};
+use super::{DejaVu, Design, FRAGMENT_COLOURS, MAX_SLOTS, NamedMap, Scores};
+use crate::bits::{Colour, Shape};
+use crate::card::{Card, CardSet, Power, Slot};
+use crate::map::{DIRECTIONS, TILES};
+
+pub(super) fn open(text: &str) -> Result<DejaVu, Problems> {
+    let reader = &mut serde_json::Deserializer::from_str(text);
+    let document: Document = serde_path_to_error::deserialize(reader).map_err(|error| {
+        let path = error.path().to_string();
+        let at = if path == "." { String::new() } else { path };
+        Problems::one(at, error.inner().to_string())
+    })?;
+    let mut problems = Problems::new();
+    if document.game != "deja-vu" {
+        let what = format!(
+            "this is a file for \"{}\", not for \"deja-vu\"",
+            document.game
+        );
+        problems.add("game", what);
+    }
+    if document.bits_per_shape_and_colour != 2 {
+        problems.add("bits_per_shape_and_colour", "two of each are printed");
+    }
+    check_numbers(&document, &mut problems);
+    let (designs, with_power) = read_cards(&document, &mut problems);
+    let mut maps: Vec<NamedMap> = Vec::new();
+    for map in &document.maps {
+        if maps.iter().any(|other| other.name == map.id)
+            || ["quick", "build"].contains(&map.id.as_str())
+        {
+            problems.add(format!("maps.{}", map.id), "this name is taken");
+        }
+        maps.extend(read_map(map, &mut problems));
+    }
+    problems.or(DejaVu {
+        designs,
+        with_power,
+        hive_holes: document.hive_holes.clamp(0, 60) as usize,
+        setup: document.setup,
+        girl_tile: document.girl_tile,
+        grow_cost: document.grow_cost,
+        link_points: document.link_points,
+        end_at: document.end_at_long_term.clamp(0, 42) as usize,
+        maps,
+        digest: digest(&text.split_whitespace().collect::<String>()),
+    })
+}
+
+fn check_numbers(document: &Document, problems: &mut Problems) {
+    let (setup, girl) = (&document.setup, &document.girl_tile);
+    let mut range = |at: &str, value: i64, low: i64, high: i64| {
+        if !(low..=high).contains(&value) {
+            problems.add(at, format!("{value}; it must be {low} to {high}"));
+        }
+    };
+    range("hive_holes", document.hive_holes, 1, 60);
+    range("end_at_long_term", document.end_at_long_term, 1, 20);
+    range("grow_cost", document.grow_cost.into(), 1, 6);
+    range("link_points", document.link_points.into(), 0, 20);
+    range("setup.bits_on_tile", setup.bits_on_tile.into(), 1, 4);
+    range("setup.draw", setup.draw.into(), 1, 6);
+    range("setup.keep", setup.keep.into(), 1, setup.draw.into());
+    range("setup.speed_long_term", setup.speed_long_term.into(), 1, 4);
+    let least = i64::from(setup.keep) + i64::from(setup.speed_long_term);
+    range("setup.speed_draw", setup.speed_draw.into(), least, 9);
+    range("setup.speed_total", setup.speed_total.into(), 0, 50);
+    range("girl_tile.hand", girl.hand.into(), 1, 6);
+    range("girl_tile.short_term", girl.short_term.into(), 0, 1);
+    range("girl_tile.footprint", girl.footprint.into(), 0, 6);
+    range("girl_tile.chest", girl.chest.into(), 0, 6);
+    range("girl_tile.white_claim", girl.white_claim.into(), 0, 6);
+}
+
+fn read_slots(names: &[String], at: &str, problems: &mut Problems) -> ([Slot; MAX_SLOTS], u8) {
+    let mut slots = [Slot::Any; MAX_SLOTS];
+    if !(2..=MAX_SLOTS).contains(&names.len()) {
+        problems.add(
+            at,
+            format!("{} slots; a card has 2 to {MAX_SLOTS}", names.len()),
+        );
+    }
+    for (slot, name) in slots.iter_mut().zip(names) {
+        match (name.as_str(), Shape::from_name(name)) {
+            ("any", _) => {}
+            (_, Some(shape)) => *slot = Slot::Of(shape),
+            (_, None) => problems.add(at, format!("\"{name}\" is not a shape")),
+        }
+    }
+    (slots, names.len().min(MAX_SLOTS) as u8)
+}
+
+type Cards = ([Design; Card::COUNT], [CardSet; Power::COUNT]);
+
+fn read_cards(document: &Document, problems: &mut Problems) -> Cards {
+    let blank = Design {
+        slots: [Slot::Any; MAX_SLOTS],
+        len: 2,
+        value: 0,
+        power: None,
+        scores: None,
+    };
+    let mut designs = [blank; Card::COUNT];
+    let mut with_power = [CardSet::EMPTY; Power::COUNT];
+    let mut met = CardSet::EMPTY;
+    let mut take_note = |id: &str, public: bool, problems: &mut Problems| {
+        let card = Card::from_name(id).filter(|card| card.is_public() == public);
+        match card {
+            None => problems.add(id, "there is no such card here; they are called blue-1 to green-6, and white-1 to green-7 in public"),
+            Some(card) if met.contains(card) => problems.add(id, "it stands there twice"),
+            Some(card) => met.insert(card),
+        }
+        card
+    };
+    for entry in &document.regular {
+        let Some(card) = take_note(&entry.id, false, problems) else {
+            continue;
+        };
+        let (slots, len) = read_slots(&entry.slots, &entry.id, problems);
+        if !(0..=20).contains(&entry.value) {
+            problems.add(
+                &entry.id,
+                format!("a value of {}; it must be 0 to 20", entry.value),
+            );
+        }
+        let (value, power) = (entry.value.clamp(0, 20) as u8, Some(entry.power));
+        designs[card.index()] = Design {
+            slots,
+            len,
+            value,
+            power,
+            scores: None,
+        };
+        with_power[entry.power as usize].insert(card);
+    }
+    for entry in &document.public {
+        let Some(card) = take_note(&entry.id, true, problems) else {
+            continue;
+        };
+        let (slots, len) = read_slots(&entry.slots, &entry.id, problems);
+        let scores = read_scores(&entry.scores, &entry.id, problems);
+        designs[card.index()] = Design {
+            slots,
+            len,
+            value: 0,
+            power: None,
+            scores,
+        };
+    }
+    for card in (0..Card::COUNT).map(Card::from_index) {
+        if !met.contains(card) {
+            problems.add("", format!("{} is missing", card.name()));
+        }
+    }
+    for colour in Colour::ALL.into_iter().skip(1) {
+        let powers = with_power
+            .iter()
+            .filter(|cards| cards.numbers(colour).is_power_of_two());
+        if powers.count() != Power::COUNT {
+            problems.add("regular", format!("{colour} does not have each power once"));
+        }
+    }
+    (designs, with_power)
+}
+
+fn read_scores(document: &ScoresDocument, at: &str, problems: &mut Problems) -> Option<Scores> {
+    Some(match document {
+        ScoresDocument::Set(points) => Scores::Set((*points).min(1000)),
+        ScoresDocument::Each(points) => Scores::Each((*points).min(1000)),
+        ScoresDocument::Cards(steps) => Scores::Cards(steps.map(|points| points.min(1000))),
+        ScoresDocument::Run(run) => {
+            let fragment = FRAGMENT_COLOURS
+                .iter()
+                .position(|name| *name == run.fragment);
+            let Some(fragment) = fragment else {
+                problems.add(
+                    at,
+                    format!("\"{}\" is not a colour of fragments", run.fragment),
+                );
+                return None;
+            };
+            Scores::Run {
+                fragment: fragment as u8,
+                each: run.each.min(1000),
+            }
+        }
+    })
+}
+
+fn read_map(document: &MapDocument, problems: &mut Problems) -> Option<NamedMap> {
+    let at = format!("maps.{}", document.id);
+    let Ok(places) = <[(i8, i8); TILES]>::try_from(document.places.clone()) else {
+        problems.add(
+            at,
+            format!("{} places; a map has {TILES}", document.places.len()),
+        );
+        return None;
+    };
+    let touches = |one: (i8, i8), other: (i8, i8)| {
+        DIRECTIONS.contains(&(one.0.wrapping_sub(other.0), one.1.wrapping_sub(other.1)))
+    };
+    let mut reached = 1u32;
+    for _ in 0..TILES {
+        for (index, &place) in places.iter().enumerate() {
+            let beside = places
+                .iter()
+                .enumerate()
+                .any(|(other, &near)| reached >> other & 1 != 0 && touches(place, near));
+            reached |= u32::from(beside) << index;
+        }
+    }
+    for (index, &place) in places.iter().enumerate() {
+        if place.0.unsigned_abs() > 20 || place.1.unsigned_abs() > 20 {
+            problems.add(&at, format!("{place:?} is too far out"));
+        }
+        if places[..index].contains(&place) {
+            problems.add(&at, format!("two tiles lie at {place:?}"));
+        }
+        if places
+            .iter()
+            .filter(|&&other| touches(place, other))
+            .count()
+            < 2
+        {
+            problems.add(
+                &at,
+                format!("the tile at {place:?} touches fewer than two others"),
+            );
+        }
+        if reached >> index & 1 == 0 {
+            problems.add(
+                &at,
+                format!("the tile at {place:?} is not connected with the first"),
+            );
+        }
+    }
+    Some(NamedMap {
+        name: document.id.clone(),
+        places,
+    })
+}

@@ -1,0 +1,153 @@
+//! What is in the box: cards, numbers and maps, read from a data file.
+
+mod check;
+mod document;
+
+use table::Problems;
+
+pub use document::{GirlTile, Setup};
+
+use crate::bits::{Heap, Shape};
+use crate::card::{Card, CardSet, Power, Slot};
+use crate::map::TILES;
+
+/// The most slots that a card has.
+pub const MAX_SLOTS: usize = 6;
+
+/// How many memory fragments there are.
+pub const FRAGMENTS: usize = 15;
+
+/// The colours of fragments.
+pub const FRAGMENT_COLOURS: [&str; 3] = ["rose", "amber", "teal"];
+
+/// How many pips a fragment can have.
+pub const PIPS: usize = 5;
+
+/// The name of a fragment, such as `rose-3`.
+pub fn fragment_name(fragment: u8) -> String {
+    let (colour, pips) = (fragment as usize / PIPS, fragment as usize % PIPS + 1);
+    format!("{}-{pips}", FRAGMENT_COLOURS.get(colour).unwrap_or(&"?"))
+}
+
+/// The fragment that this name means.
+pub fn fragment_from_name(name: &str) -> Option<u8> {
+    (0..FRAGMENTS as u8).find(|&fragment| fragment_name(fragment) == name)
+}
+
+/// The box of Deja Vu: everything that is printed. One value serves any number of games.
+#[derive(Clone, Debug)]
+pub struct DejaVu {
+    pub(crate) designs: [Design; Card::COUNT],
+    /// The regular cards with each power.
+    pub(crate) with_power: [CardSet; Power::COUNT],
+    pub(crate) hive_holes: usize,
+    pub(crate) setup: Setup,
+    pub(crate) girl_tile: GirlTile,
+    pub(crate) grow_cost: u8,
+    pub(crate) link_points: u16,
+    pub(crate) end_at: usize,
+    pub(crate) maps: Vec<NamedMap>,
+    pub(crate) digest: u64,
+}
+
+/// What is printed on a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Design {
+    slots: [Slot; MAX_SLOTS],
+    len: u8,
+    /// Points that it is always worth.
+    pub value: u8,
+    /// What a regular card gives.
+    pub power: Option<Power>,
+    /// What a public card scores for.
+    pub scores: Option<Scores>,
+}
+
+impl Design {
+    /// The slots from top to bottom.
+    #[inline]
+    pub fn slots(&self) -> &[Slot] {
+        &self.slots[..self.len as usize]
+    }
+
+    /// Whether these bits can cover the slots from this one on.
+    #[inline]
+    pub(crate) fn can_fill(&self, from: usize, bits: Heap) -> bool {
+        let rest = &self.slots()[from..];
+        if bits.len() < rest.len() {
+            return false;
+        }
+        let mut needed = [0u8; Shape::COUNT];
+        for slot in rest {
+            if let Slot::Of(shape) = slot {
+                needed[*shape as usize] += 1;
+            }
+        }
+        Shape::ALL.into_iter().all(|shape| {
+            needed[shape as usize] == 0
+                || bits.of_shape(shape).len() >= needed[shape as usize].into()
+        })
+    }
+}
+
+/// What a public card scores for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scores {
+    /// So many points for each fragment of the longest run of this colour.
+    Run {
+        /// The colour of fragments.
+        fragment: u8,
+        /// For each.
+        each: u16,
+    },
+    /// So many points for each set of three fragments of equal pips.
+    Set(u16),
+    /// So many points for each fragment.
+    Each(u16),
+    /// Points for one to five or more cards of its own colour.
+    Cards([u16; 5]),
+}
+
+/// A map with a name.
+#[derive(Clone, Debug)]
+pub struct NamedMap {
+    /// The word for it in options.
+    pub name: String,
+    /// Where its tiles lie.
+    pub places: [(i8, i8); TILES],
+}
+
+impl DejaVu {
+    /// The component data that comes with the program.
+    pub const COMPONENTS: &'static str = include_str!("../../../../data/deja-vu.json");
+
+    /// The box that comes with the program.
+    ///
+    /// ```
+    /// let game = deja_vu::DejaVu::standard();
+    /// assert_eq!(game.design(deja_vu::Card::from_name("blue-2").unwrap()).slots().len(), 3);
+    /// ```
+    ///
+    /// # Panics
+    /// Never, as long as the tests pass: they open this box.
+    pub fn standard() -> DejaVu {
+        DejaVu::from_components(DejaVu::COMPONENTS)
+            .expect("the data file in the repository is valid")
+    }
+
+    /// Checks a component document, and says everything that is wrong with it.
+    pub fn from_components(text: &str) -> Result<DejaVu, Problems> {
+        check::open(text)
+    }
+
+    /// What is printed on a card.
+    #[inline]
+    pub fn design(&self, card: Card) -> &Design {
+        &self.designs[card.index()]
+    }
+
+    /// The maps that have a name.
+    pub fn maps(&self) -> &[NamedMap] {
+        &self.maps
+    }
+}

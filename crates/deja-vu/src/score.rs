@@ -1,0 +1,171 @@
+//! Points: tokens, values, public cards, links and the best use of fragments.
+
+use table::{Game, Part, Points, Seat, SeatTally, Tally};
+
+use crate::bits::Colour;
+use crate::card::{CardSet, NUMBERS};
+use crate::components::{DejaVu, PIPS, Scores};
+use crate::player::Player;
+use crate::state::{Stage, State};
+
+/// Points by their source.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[allow(missing_docs)]
+pub struct Score {
+    pub tokens: i32,
+    pub values: i32,
+    pub links: i32,
+    /// Public cards that count cards.
+    pub cards: i32,
+    /// Public cards that count fragments.
+    pub fragments: i32,
+}
+
+impl Score {
+    /// All together.
+    pub fn total(self) -> i32 {
+        self.tokens + self.values + self.links + self.cards + self.fragments
+    }
+}
+
+/// What the fragment cards of a player offer for fragments.
+#[derive(Clone, Copy, Default)]
+struct Offers {
+    /// For each fragment of the longest run of each colour.
+    run: [i32; 3],
+    set: i32,
+    each: i32,
+}
+
+impl DejaVu {
+    /// The points of a player, as if the game ended now.
+    pub fn score(&self, player: &Player) -> Score {
+        let mut score = Score {
+            tokens: player.tokens.into(),
+            links: links(player.long) * i32::from(self.link_points),
+            ..Score::default()
+        };
+        let mut offers = Offers::default();
+        for card in player.long.iter() {
+            let design = self.design(card);
+            score.values += i32::from(design.value);
+            match design.scores {
+                None => {}
+                Some(Scores::Cards(steps)) => {
+                    let cards = player.long.numbers(card.colour()).count_ones() as usize;
+                    score.cards += i32::from(steps[cards.clamp(1, 5) - 1]);
+                }
+                Some(Scores::Run { fragment, each }) => {
+                    let offer = &mut offers.run[usize::from(fragment)];
+                    *offer = (*offer).max(each.into());
+                }
+                Some(Scores::Set(points)) => offers.set = offers.set.max(points.into()),
+                Some(Scores::Each(points)) => offers.each = offers.each.max(points.into()),
+            }
+        }
+        score.fragments = best_assignment(player.fragments, &offers);
+        score
+    }
+
+    pub(crate) fn count_points(&self, state: &State) -> Points {
+        let mut points = Points::default();
+        for seat in state.seats() {
+            points[seat.index()] = self.score(state.player(seat)).total();
+        }
+        points
+    }
+
+    pub(crate) fn write_tally(&self, state: &State) -> Tally {
+        let ranks = self.ranks(state);
+        let seats = state.seats().map(|seat: Seat| {
+            let score = self.score(state.player(seat));
+            SeatTally {
+                seat: seat.number(),
+                rank: ranks[seat.index()],
+                total: score.total(),
+                parts: vec![
+                    Part::new("tokens", "tokens", score.tokens),
+                    Part::new("values", "values of cards", score.values),
+                    Part::new("links", "links", score.links),
+                    Part::new("public-cards", "public cards that count cards", score.cards),
+                    Part::new(
+                        "fragments",
+                        "public cards that count fragments",
+                        score.fragments,
+                    ),
+                ],
+                tie_breaks: Vec::new(),
+            }
+        });
+        Tally {
+            over: state.stage == Stage::Over,
+            seats: seats.collect(),
+            challenge: None,
+        }
+    }
+}
+
+/// Pairs of neighbouring numbers of one colour; 7 and 1 are neighbours.
+fn links(cards: CardSet) -> i32 {
+    let all = Colour::ALL.into_iter().map(|colour| {
+        let numbers = cards.numbers(colour);
+        let next = numbers >> 1 | (numbers & 1) << (NUMBERS - 1);
+        (numbers & next).count_ones() as i32
+    });
+    all.sum()
+}
+
+/// The most points that fragments can bring, each given to one card or none.
+///
+/// Which pips go into sets is tried in full; of the rest each colour's longest run goes to its run
+/// card as far as that pays more than single fragments do, and everything else to the card that
+/// pays for each.
+fn best_assignment(fragments: u16, offers: &Offers) -> i32 {
+    let colour = |index: usize| (fragments >> (PIPS * index)) as u8 & 31;
+    let sets = colour(0) & colour(1) & colour(2);
+    let mut best = 0;
+    // Every subset of the pips of which a set could be made.
+    let mut used = if offers.set == 0 { 0 } else { sets };
+    loop {
+        let mut points = used.count_ones() as i32 * offers.set;
+        for (index, &run) in offers.run.iter().enumerate() {
+            let left = colour(index) & !used;
+            let length = longest_run(left);
+            let single = left.count_ones() as i32 * offers.each;
+            points += single + (run - offers.each).max(0) * length;
+        }
+        best = best.max(points);
+        if used == 0 {
+            return best;
+        }
+        used = (used - 1) & sets;
+    }
+}
+
+/// The length of the longest run of pips on the circle 1 to 5.
+fn longest_run(pips: u8) -> i32 {
+    let mut run = pips & 31;
+    let mut length = 0;
+    while run != 0 && length < PIPS as i32 {
+        length += 1;
+        // What is left continues a run for one step more.
+        let turned = (run << 1 | run >> (PIPS - 1)) & 31;
+        run = turned & pips;
+    }
+    length
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn runs_go_round_the_circle() {
+        assert_eq!(longest_run(0), 0);
+        assert_eq!(longest_run(0b00001), 1);
+        assert_eq!(longest_run(0b10001), 2);
+        assert_eq!(longest_run(0b10011), 3);
+        assert_eq!(longest_run(0b10101), 2);
+        assert_eq!(longest_run(0b11111), 5);
+    }
+}

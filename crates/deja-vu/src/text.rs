@@ -1,0 +1,127 @@
+//! How Deja Vu speaks: see the modules `moves`, `words`, `position` and `picture`.
+
+use serde_json::{Value, json};
+use table::{About, MoveId, Picture, Problems, Request, Seat, Tally, Text};
+
+use crate::components::{DejaVu, fragment_name};
+use crate::event::Event;
+use crate::moves::Move;
+use crate::options::Options;
+use crate::position;
+use crate::state::State;
+use crate::view::View;
+use crate::words;
+
+impl Text for DejaVu {
+    const COMPONENTS: &'static str = DejaVu::COMPONENTS;
+
+    fn open(components: &str) -> Result<DejaVu, Problems> {
+        DejaVu::from_components(components)
+    }
+
+    fn components_digest(&self) -> u64 {
+        self.digest
+    }
+
+    fn about(&self) -> About {
+        self.describe()
+    }
+
+    fn options(&self, request: &Request) -> Result<Options, Problems> {
+        self.read_options(request)
+    }
+
+    fn move_text(&self, id: MoveId) -> Option<String> {
+        Move::from_id(id).map(Move::write)
+    }
+
+    fn parse_move(&self, text: &str) -> Option<MoveId> {
+        Move::read(text).map(Move::id)
+    }
+
+    fn explain(&self, view: &View, id: MoveId) -> String {
+        self.explain_move(view, id)
+    }
+
+    fn prompt(&self, view: &View) -> String {
+        self.write_prompt(view)
+    }
+
+    fn tell(&self, event: &Event) -> String {
+        words::tell_event(event)
+    }
+
+    fn event_document(&self, event: &Event) -> Value {
+        write_event(event)
+    }
+
+    fn tally(&self, state: &State) -> Tally {
+        self.write_tally(state)
+    }
+
+    fn position(&self, state: &State) -> Value {
+        position::write_position(state)
+    }
+
+    fn read_position(&self, document: &Value) -> Result<State, Problems> {
+        self.parse_position(document)
+    }
+
+    fn view_document(&self, view: &View) -> Value {
+        position::write_view(view)
+    }
+
+    fn picture(&self, view: &View) -> Picture {
+        self.draw_picture(view)
+    }
+}
+
+/// An event as data: its kind, and what takes part in it by name.
+fn write_event(event: &Event) -> Value {
+    let of = |kind: &str, seat: Seat| json!({ "event": kind, "seat": seat.number() });
+    let with = |kind: &str, seat: Seat, key: &str, name: String| json!({ "event": kind, "seat": seat.number(), key: name });
+    match *event {
+        Event::Placed { seat, tile } => with("placed", seat, "tile", tile.name()),
+        Event::MapDealt => json!({ "event": "map-dealt" }),
+        Event::Chose { seat, card } => {
+            json!({ "event": "chose", "seat": seat.number(), "card": card.map(|card| card.name()) })
+        }
+        Event::Left { seat, card } => with("left", seat, "card", card.name()),
+        Event::Rose { seat, card } => with("rose", seat, "card", card.name()),
+        Event::GirlMoved { seat, to } => with("girl-moved", seat, "to", to.name()),
+        Event::Planted { seat, on, fragment } => json!({
+            "event": "planted", "seat": seat.number(), "on": on.name(), "fragment": fragment_name(fragment),
+        }),
+        Event::TookUp { seat, from } => with("took-up", seat, "from", from.name()),
+        Event::Dropped { seat, bit, on } => json!({
+            "event": "dropped", "seat": seat.number(), "bit": bit.name(), "on": on.name(),
+        }),
+        Event::Collected { seat, bit } => with("collected", seat, "bit", bit.name()),
+        Event::SkippedRecollection { seat } => of("skipped-recollection", seat),
+        Event::Began { seat, card, public } => json!({
+            "event": "began", "seat": seat.number(), "card": card.name(), "public": public,
+        }),
+        Event::Covered { seat, bit } => with("covered", seat, "bit", bit.name()),
+        Event::SetAside { seat, card } => with("set-aside", seat, "card", card.name()),
+        Event::Completed { seat, card, points } => json!({
+            "event": "completed", "seat": seat.number(), "card": card.name(), "points": points,
+        }),
+        Event::Paid { seat, bit } => with("paid", seat, "bit", bit.name()),
+        Event::Grew { seat } => of("grew", seat),
+        Event::Saved { seat, bit } => with("saved", seat, "bit", bit.name()),
+        Event::ToHive { bits } => json!({ "event": "to-hive", "bits": bits }),
+        Event::Replenished { bit, on } => {
+            json!({ "event": "replenished", "bit": bit.name(), "on": on.name() })
+        }
+        Event::Named { seat, tile } => with("named", seat, "tile", tile.name()),
+        Event::Discarded { seat, card } => with("discarded", seat, "card", card.name()),
+        Event::Drew { seat, card } => {
+            json!({ "event": "drew", "seat": seat.number(), "card": card.map(|card| card.name()) })
+        }
+        Event::Rejected { seat, card } => with("rejected", seat, "card", card.name()),
+        Event::Reshuffled => json!({ "event": "reshuffled" }),
+        Event::EndTriggered { seat } => of("end-triggered", seat),
+        Event::TurnEnded { seat } => of("turn-ended", seat),
+        Event::GameOver => json!({ "event": "game-over" }),
+    }
+}

@@ -1,0 +1,147 @@
+//! What one pair of eyes may see: everything but other hands and the deck.
+
+use table::{Chance, MAX_SEATS, Observer, Seat};
+
+use crate::card::{CardSet, Pile};
+use crate::setup::public_row;
+use crate::state::{Stage, State};
+
+/// What one observer may know of a position: the position without other hands, other players'
+/// secret choices and the deck, with their numbers beside it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    /// Whose eyes these are.
+    pub observer: Observer,
+    /// How many cards the deck has.
+    pub deck: u8,
+    /// How many cards each hand has.
+    pub hands: [u8; MAX_SEATS],
+    /// How many cards each player has chosen in secret to leave and to raise.
+    pub chosen: [(u8, u8); MAX_SEATS],
+    pub(crate) open: State,
+}
+
+impl View {
+    /// The open part of the position.
+    pub fn open(&self) -> &State {
+        &self.open
+    }
+
+    /// The seat whose decision a prompt or an explanation speaks of.
+    pub(crate) fn speaker(&self) -> Seat {
+        let actors = self.open.actors();
+        match self.observer {
+            Observer::Seat(seat) if actors.contains(seat) => seat,
+            _ => actors.iter().next().unwrap_or(self.open.turn),
+        }
+    }
+}
+
+impl State {
+    pub(crate) fn seen_by(&self, observer: Observer) -> View {
+        let mut open = *self;
+        let (mut hands, mut chosen) = ([0; MAX_SEATS], [(0, 0); MAX_SEATS]);
+        open.deck = Pile::EMPTY;
+        for seat in self.seats() {
+            let player = &mut open.players[seat.index()];
+            hands[seat.index()] = player.hand.len() as u8;
+            chosen[seat.index()] = (player.leaving.len() as u8, player.rising.len() as u8);
+            if !observer.is(seat) {
+                player.hand = CardSet::EMPTY;
+                player.leaving = CardSet::EMPTY;
+                player.rising = CardSet::EMPTY;
+            }
+        }
+        let deck = self.deck.len() as u8;
+        View {
+            observer,
+            deck,
+            hands,
+            chosen,
+            open,
+        }
+    }
+}
+
+/// A deal can fail when a hand must not hold what is left; then it is made again.
+const TRIES: u32 = 10_000;
+
+impl View {
+    /// A whole position that fits.
+    pub(crate) fn guess(&self, chance: &mut impl Chance) -> State {
+        for _ in 0..TRIES {
+            if let Some(state) = self.try_guess(chance) {
+                return state;
+            }
+        }
+        // Only a view that comes from no position gets here.
+        self.open
+    }
+
+    fn try_guess(&self, chance: &mut impl Chance) -> Option<State> {
+        let mut state = self.open;
+        let mut unseen = self.unseen();
+        for seat in state.seats().filter(|&seat| !self.observer.is(seat)) {
+            let (leaving, rising) = self.chosen[seat.index()];
+            let hand = self.hands[seat.index()];
+            let mut own = CardSet::EMPTY;
+            // Nor does a hand hold a copy of the card that is being built.
+            if let Stage::Cover { work, .. } = state.stage
+                && seat == state.turn
+            {
+                own.insert(work.card);
+            }
+            let memories = state.player(seat).memories();
+            let mut parts = [CardSet::EMPTY; 3];
+            for (part, size) in parts.iter_mut().zip([hand, leaving, rising]) {
+                while part.len() < size.into() {
+                    let card = draw_other_than(&mut unseen, own.or(memories), chance)?;
+                    own.insert(card);
+                    part.insert(card);
+                }
+            }
+            let player = &mut state.players[seat.index()];
+            [player.hand, player.leaving, player.rising] = parts;
+        }
+        state.deck = unseen;
+        Some(state)
+    }
+
+    /// The regular cards that the view does not show.
+    fn unseen(&self) -> Pile {
+        let open = &self.open;
+        let mut unseen = Pile::EMPTY;
+        let public = public_row(4).designs();
+        for card in (0..crate::card::Card::COUNT).map(crate::card::Card::from_index) {
+            if public.contains(card) {
+                continue;
+            }
+            let mut seen = open.discard.count(card);
+            for seat in open.seats() {
+                let player = open.player(seat);
+                let held = player.hand.or(player.leaving).or(player.rising);
+                seen += usize::from(held.contains(card))
+                    + usize::from(player.memories().contains(card));
+            }
+            if let Stage::Cover { work, .. } = open.stage {
+                seen += usize::from(work.card == card);
+            }
+            (seen..2).for_each(|_| unseen.add(card));
+        }
+        unseen
+    }
+}
+
+/// A card of the pile at random that is none of these; nothing if there is none.
+fn draw_other_than(
+    pile: &mut Pile,
+    none_of: CardSet,
+    chance: &mut impl Chance,
+) -> Option<crate::card::Card> {
+    let fitting = pile.designs().minus(none_of);
+    let count = pile.iter().filter(|&card| fitting.contains(card)).count() as u32;
+    let n = chance.below(count) as usize;
+    let card = pile.iter().filter(|&card| fitting.contains(card)).nth(n)?;
+    pile.remove(card);
+    Some(card)
+}

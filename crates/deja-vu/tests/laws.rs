@@ -1,0 +1,95 @@
+//! The laws of the table, tried on random games of every player count and mode.
+
+use std::sync::Arc;
+
+use deja_vu::{DejaVu, Heap, Stage, State};
+use laws::{Laws, fuzz};
+use table::Request;
+
+fn tables() -> Vec<Request> {
+    let table = |players, key: &str, value: &str| Request::players(players).with(key, value);
+    vec![
+        table(2, "map", "quick"),
+        table(2, "map", "build"),
+        table(3, "map", "mountain"),
+        table(3, "speed", "yes"),
+        table(4, "map", "wheel"),
+        table(4, "speed", "yes").with("map", "build"),
+    ]
+}
+
+/// F58: 60 bits and 84 cards, wherever they are.
+fn sixty_bits_and_all_cards(_game: &DejaVu, state: &State) {
+    let mut cards = state.deck().len() + state.discard().len() + state.public().len();
+    let mut bits = state.in_fingers().len() + state.hive().len();
+    bits += state
+        .map()
+        .tiles()
+        .map(|tile| state.map().bits(tile).len())
+        .sum::<usize>();
+    for seat in state.seats() {
+        let player = state.player(seat);
+        cards += player.held().len() + player.long_term().len() + player.short_term().count();
+        bits += player.chests().len()
+            + player
+                .short_term()
+                .map(|there| there.covered())
+                .sum::<usize>();
+    }
+    if let Stage::Cover { .. } = state.stage() {
+        cards += 1;
+    }
+    let silver_in_box = if state.table().players == 2 { 12 } else { 0 };
+    assert_eq!(cards + silver_in_box, 84);
+    let building = matches!(state.stage(), Stage::Build { .. });
+    assert_eq!(bits, if building { 0 } else { Heap::ALL.len() });
+}
+
+fn obeys_every_law(players: usize, games: u64) {
+    let game = Arc::new(DejaVu::standard());
+    for table in tables()
+        .into_iter()
+        .filter(|table| table.players == players)
+    {
+        let laws = Laws::new(Arc::clone(&game), table).with_invariant(sixty_bits_and_all_cards);
+        for seed in 0..games {
+            assert!(
+                laws.check_game(seed) > 100,
+                "a game takes more than a hundred decisions"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_law_holds_for_two() {
+    obeys_every_law(2, 1);
+}
+
+#[test]
+fn every_law_holds_for_three() {
+    obeys_every_law(3, 1);
+}
+
+#[test]
+fn every_law_holds_for_four() {
+    obeys_every_law(4, 1);
+}
+
+#[test]
+fn damaged_positions_are_refused_or_playable() {
+    let game = Arc::new(DejaVu::standard());
+    let mut accepted = 0;
+    for (seed, table) in tables().iter().enumerate() {
+        accepted += fuzz::positions(&game, table, seed as u64, 600);
+    }
+    assert!(
+        accepted > 50,
+        "the damage is too coarse to test anything: {accepted} accepted"
+    );
+}
+
+#[test]
+fn damaged_component_files_are_refused_or_playable() {
+    fuzz::components::<DejaVu>(&tables(), 1, 600);
+}

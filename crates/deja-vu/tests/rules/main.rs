@@ -1,0 +1,21 @@
+//! One test or more for every rule of `docs/rules/deja-vu.en.md`, naming its number.
+
+mod board;
+mod building;
+mod building_cards;
+mod components;
+mod drawing;
+mod ending;
+mod flowers_and_chests;
+mod fragments;
+mod meditation;
+mod opening;
+mod planting;
+mod positions;
+mod score;
+mod setup;
+mod sowing;
+mod sowing_search;
+mod support;
+mod undo;
+mod views;
