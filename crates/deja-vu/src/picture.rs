@@ -3,7 +3,7 @@
 use table::{Ink, Picture, Seat};
 
 use crate::bits::{Bit, Colour, Heap, Shape};
-use crate::card::Card;
+use crate::card::{Card, Slot};
 use crate::components::{DejaVu, FRAGMENTS, fragment_name};
 use crate::map::Tile;
 use crate::state::Stage;
@@ -41,13 +41,12 @@ impl DejaVu {
             self.draw_player(&mut picture, view, seat);
         }
         picture.line();
-        picture.line().ink(
-            Ink::Faint,
-            "☀ sun ☾ moon ★ star ◊ raindrop ϟ lightning · w b r p y g: white blue red purple yellow green",
-        );
-        picture
-            .line()
-            .ink(Ink::Faint, "Cards are reconstructed, not the printed ones.");
+        for legend in [
+            "☀ sun ☾ moon ★ star ◊ raindrop ϟ lightning * any",
+            "w white b blue r red p purple y yellow g green · cards are reconstructed",
+        ] {
+            picture.line().ink(Ink::Faint, legend);
+        }
         picture
     }
 
@@ -103,14 +102,17 @@ impl DejaVu {
             .line()
             .ink(Ink::Bright, format!("{mark}Seat {}{you}", seat.number()));
         picture.text(format!(
-            "  tokens {} · hand {} of {} · footprints {} · chests {} · white claims {} · flowers {}",
+            "  tokens {} · flowers {} · hand {} of {}",
             player.tokens,
+            player.flowers(),
             view.hands[seat.index()],
             self.hand_size(player),
+        ));
+        picture.line().text(format!(
+            "    footprints {} · chests {} · white claims {}",
             self.footprints(player),
             self.chest_count(player),
-            self.white_claims(player),
-            player.flowers()
+            self.white_claims(player)
         ));
         picture.line().text("    long-term  ");
         player.long.iter().for_each(|card| draw_card(picture, card));
@@ -139,9 +141,21 @@ impl DejaVu {
             for card in player.hand.iter() {
                 picture.line().text("    hand  ");
                 draw_card(picture, card);
-                picture.ink(Ink::Faint, self.card_words(card));
+                picture.ink(Ink::Faint, self.card_marks(card));
             }
         }
+    }
+}
+
+impl DejaVu {
+    /// The slots of a card as marks, and what it gives.
+    fn card_marks(&self, card: Card) -> String {
+        let slots = self.design(card).slots().iter().map(|slot| match slot {
+            Slot::Of(shape) => shape_mark(*shape),
+            Slot::Any => "*",
+        });
+        let slots: Vec<&str> = slots.collect();
+        format!("{}  {}", slots.join(" "), self.gift_words(card))
     }
 }
 
@@ -197,27 +211,34 @@ fn draw_map(picture: &mut Picture, view: &View) {
 fn draw_tiles(picture: &mut Picture, view: &View) {
     let map = &view.open.map;
     picture.line();
-    for (count, tile) in map.tiles().enumerate() {
-        if count % 2 == 0 {
+    let mut beside = false;
+    for tile in map.tiles() {
+        let bits = map.bits(tile);
+        // Two tiles on a line, as long as both are short.
+        let fits = bits.len() <= 8;
+        if !beside || !fits {
             picture.line();
         }
-        let bits = map.bits(tile);
+        beside = !beside && fits;
         let fragment = map
             .fragment(tile)
             .map_or_else(|| "flower".to_owned(), fragment_name);
         picture.text(format!("{:<4}{fragment:<8} ", tile.name()));
         draw_bits(picture, bits);
         let width = 3 * bits.len();
-        picture.text(" ".repeat(30usize.saturating_sub(width)));
+        picture.text(" ".repeat(26usize.saturating_sub(width)));
     }
 }
 
 fn draw_public(picture: &mut Picture, view: &View) {
     picture.line();
-    picture.line().ink(Ink::Bright, "Public row  ");
-    for card in view.open.public.designs().iter() {
-        let copies = view.open.public.count(card);
-        let times = if copies > 1 { "x2" } else { "" };
-        picture.ink(ink(card.colour()), format!("{}{times} ", card.name()));
+    for (head, white) in [("Public row  ", true), ("            ", false)] {
+        picture.line().ink(Ink::Bright, head);
+        let cards = view.open.public.designs().iter();
+        for card in cards.filter(|card| (card.colour() == Colour::White) == white) {
+            let copies = view.open.public.count(card);
+            let times = if copies > 1 { "x2" } else { "" };
+            picture.ink(ink(card.colour()), format!("{}{times} ", card.name()));
+        }
     }
 }

@@ -31,12 +31,17 @@ impl DejaVu {
             Slot::Any => "any",
         });
         let slots: Vec<&str> = slots.collect();
-        let gives = match (design.power, design.scores) {
+        format!("{}; {}", slots.join(" "), self.gift_words(card))
+    }
+
+    /// What a card gives, in a phrase.
+    pub(crate) fn gift_words(&self, card: Card) -> String {
+        let design = self.design(card);
+        match (design.power, design.scores) {
             (Some(power), _) => format!("{}, {} points", power_words(power), design.value),
             (None, Some(scores)) => score_words(scores, card),
             (None, None) => String::new(),
-        };
-        format!("{}; {gives}", slots.join(" "))
+        }
     }
 
     /// What a move would do, in a sentence.

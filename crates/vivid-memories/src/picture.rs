@@ -75,7 +75,7 @@ impl VividMemories {
         picture.line();
         picture.line().ink(
             Ink::Faint,
-            "[ ] hex with its fragments · (x) filled core slot · x empty core slot of that colour",
+            "[ ] hex · (x) filled core slot · x empty slot of that colour · * flipped tile",
         );
         picture.line().ink(
             Ink::Faint,
@@ -95,7 +95,7 @@ impl VividMemories {
         };
         picture.line().ink(Ink::Bright, "Vivid Memories");
         picture.text(format!(
-            " · round {} of {} · {phase} · start marker: seat {}",
+            " · round {} of {} · {phase} · starts: seat {}",
             open.round,
             self.rounds,
             open.start.number()
@@ -136,7 +136,7 @@ impl VividMemories {
             }
             let missing = 5usize.saturating_sub(there.fragments.len());
             picture.text("   ".repeat(missing));
-            picture.ink(Ink::Faint, format!(" {}", self.tile_words(there.tile)));
+            picture.ink(Ink::Faint, format!(" {}", self.tile_short(there.tile)));
         }
     }
 
@@ -237,9 +237,9 @@ fn draw_bank(picture: &mut Picture, board: &Board) {
         let there = board.bank[space.index()];
         match there.tile {
             Some(tile) if there.flipped => {
-                picture.text(format!("[{}: {} flipped] ", space.name(), tile.name()))
+                picture.text(format!("[{} {}*] ", space.name(), tile.name()))
             }
-            Some(tile) => picture.text(format!("[{}: {}] ", space.name(), tile.name())),
+            Some(tile) => picture.text(format!("[{} {}] ", space.name(), tile.name())),
             None if there.used => picture.ink(Ink::Faint, format!("[{} used] ", space.name())),
             None => picture.text(format!("[{}] ", space.name())),
         };

@@ -43,6 +43,16 @@ impl VividMemories {
         )
     }
 
+    /// The same in a few words, for the line.
+    pub(crate) fn tile_short(&self, tile: Tile) -> String {
+        let moment = &self.moments[tile.index()];
+        let action = match moment.action {
+            TileAction::Add(colour) => format!("add {colour}"),
+            TileAction::Trade { give, gain } => format!("{give} for {} {}", gain[0], gain[1]),
+        };
+        format!("{action} · {}: {}", moment.points, list(moment.condition))
+    }
+
     /// What a move would do, in a sentence.
     pub(crate) fn explain_move(&self, view: &View, id: MoveId) -> String {
         let Some(decision) = Move::from_id(id) else {
