@@ -101,6 +101,14 @@ pub fn game_ids() -> PossibleValuesParser {
     PossibleValuesParser::new(shelf::ids())
 }
 
+/// For commands whose output is a document anyway, so that a program may say `--json` everywhere.
+#[derive(Args)]
+pub struct AlwaysJson {
+    /// Changes nothing: the output is JSON anyway
+    #[arg(long = "json")]
+    _json: bool,
+}
+
 /// What a new table is asked for.
 #[derive(Args)]
 pub struct TableArgs {

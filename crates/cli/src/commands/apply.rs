@@ -23,6 +23,8 @@ is printed, and the exit code is 1.";
 #[command(after_help = EXAMPLES)]
 pub struct ApplyArgs {
     #[command(flatten)]
+    _json: crate::args::AlwaysJson,
+    #[command(flatten)]
     position: PositionArgs,
     /// The moves, in order: as text, or as their number in `reverie legal`
     #[arg(required = true, value_name = "MOVE")]

@@ -20,6 +20,8 @@ from it sees the same cards come.";
 #[command(after_help = EXAMPLES)]
 pub struct NewArgs {
     #[command(flatten)]
+    _json: crate::args::AlwaysJson,
+    #[command(flatten)]
     table: TableArgs,
 }
 

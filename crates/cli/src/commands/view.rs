@@ -19,6 +19,8 @@ The view is JSON, and holds nothing that those eyes may not see.";
 #[command(after_help = EXAMPLES)]
 pub struct ViewArgs {
     #[command(flatten)]
+    _json: crate::args::AlwaysJson,
+    #[command(flatten)]
     position: PositionArgs,
     #[command(flatten)]
     eyes: EyesArgs,

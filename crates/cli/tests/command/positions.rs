@@ -220,3 +220,17 @@ fn a_solo_score_shows_each_condition() {
         Some(3)
     );
 }
+
+#[test]
+fn a_program_may_say_json_everywhere() {
+    for game in ["momiji", "vivid-memories", "deja-vu"] {
+        let new = ["new", game, "--seed", "3"];
+        let plain = reverie(&new).exits(0).out;
+        assert_eq!(
+            reverie(&[&new[..], &["--json"]].concat()).exits(0).out,
+            plain
+        );
+        let view = reverie_reading(&["view", "-", "--spectator", "--json"], plain.as_bytes());
+        assert_eq!(view.exits(0).json()["observer"], "spectator");
+    }
+}
