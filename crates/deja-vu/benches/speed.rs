@@ -65,7 +65,7 @@ fn pieces(criterion: &mut Criterion) {
         bencher.iter(|| game.view(black_box(&state), observer));
     });
     criterion.bench_function("sample", |bencher| {
-        bencher.iter(|| game.sample(black_box(&view), &Memory, &mut dice));
+        bencher.iter(|| game.sample(black_box(&view), &Memory::default(), &mut dice));
     });
     criterion.bench_function("points", |bencher| {
         bencher.iter(|| game.points(black_box(&state)));

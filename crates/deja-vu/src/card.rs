@@ -257,7 +257,7 @@ impl Pile {
 }
 
 /// A slot of a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Slot {
     /// Takes a bit of this shape.
     Of(Shape),
@@ -277,7 +277,7 @@ impl Slot {
 }
 
 /// What a regular card gives once it is in long-term memory.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Power {
     /// One more hand card.

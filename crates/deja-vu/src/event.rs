@@ -7,7 +7,7 @@ use crate::card::Card;
 use crate::map::Tile;
 
 /// Something that happened at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Event {
     /// A tile was laid.

@@ -6,14 +6,11 @@ use table::{
 
 use crate::components::DejaVu;
 use crate::event::Event;
+use crate::memory::Memory;
 use crate::moves::Move;
 use crate::options::Options;
 use crate::state::State;
 use crate::view::View;
-
-/// Nothing is remembered yet beyond what lies open: the discard shows what was rejected and left.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Memory;
 
 impl Game for DejaVu {
     type Options = Options;
@@ -78,9 +75,11 @@ impl Game for DejaVu {
         event.seen_by(observer)
     }
 
-    fn remember(&self, _memory: &mut Memory, _event: &Event) {}
+    fn remember(&self, memory: &mut Memory, event: &Event) {
+        memory.learn(event);
+    }
 
-    fn sample(&self, view: &View, _memory: &Memory, chance: &mut impl Chance) -> State {
-        view.guess(chance)
+    fn sample(&self, view: &View, memory: &Memory, chance: &mut impl Chance) -> State {
+        view.guess(memory, chance)
     }
 }

@@ -12,10 +12,10 @@ mod card;
 mod components;
 mod event;
 mod game;
-mod greedy;
 mod legal;
 mod map;
 mod meditation;
+mod memory;
 mod moves;
 mod options;
 mod picture;
@@ -36,8 +36,8 @@ pub use components::{
     Setup, fragment_from_name, fragment_name,
 };
 pub use event::Event;
-pub use game::Memory;
 pub use map::{DIRECTION_NAMES, DIRECTIONS, Map, TILES, Tile, TileSet};
+pub use memory::Memory;
 pub use moves::Move;
 pub use options::{MapChoice, Options};
 pub use player::{MAX_SHORT_TERM, Player, Unfinished};

@@ -128,7 +128,7 @@ impl FromIterator<Tile> for TileSet {
 }
 
 /// The map: where tiles lie, what lies on them, and where the girl is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Map {
     /// Axial coordinates of the tiles laid so far.
     pub(crate) places: [(i8, i8); TILES],
@@ -239,7 +239,7 @@ impl Map {
     }
 
     /// The tiles within so many steps of a tile.
-    pub(crate) fn within(&self, from: Tile, steps: usize) -> TileSet {
+    pub fn within(&self, from: Tile, steps: usize) -> TileSet {
         let mut reached = TileSet::EMPTY.with(from);
         for _ in 0..steps {
             let edge = reached

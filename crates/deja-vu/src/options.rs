@@ -5,7 +5,7 @@ use table::{About, Mode, OptionAbout, Problems, Request, Seat};
 use crate::components::DejaVu;
 
 /// How the map comes about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MapChoice {
     /// Made at random by the rule of building.
     Quick,
@@ -16,7 +16,7 @@ pub enum MapChoice {
 }
 
 /// What a table chose, checked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
     /// Two to four.
     pub players: u8,

@@ -8,7 +8,7 @@ use crate::components::{DejaVu, MAX_SLOTS};
 pub const MAX_SHORT_TERM: usize = 6;
 
 /// A card under construction: the bits on its slots, from the top.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Unfinished {
     /// The card.
     pub card: Card,
@@ -46,7 +46,7 @@ impl Unfinished {
 }
 
 /// One player's side of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
     /// The hand; no two alike.
     pub(crate) hand: CardSet,
@@ -127,9 +127,14 @@ impl Player {
         self.flowers + u8::from(self.circle)
     }
 
+    /// Whether the circle of the girl tile has a flower.
+    pub fn circle(&self) -> bool {
+        self.circle
+    }
+
     /// The cards in both memories.
     #[inline]
-    pub(crate) fn memories(&self) -> CardSet {
+    pub fn memories(&self) -> CardSet {
         self.short_term().fold(self.long, |mut cards, there| {
             cards.insert(there.card);
             cards
@@ -194,7 +199,7 @@ impl DejaVu {
     }
 
     /// Whether short-term memory has room for another card.
-    pub(crate) fn has_short_room(&self, player: &Player) -> bool {
+    pub fn has_short_room(&self, player: &Player) -> bool {
         player.short_term().count() < self.short_term_size(player)
     }
 }

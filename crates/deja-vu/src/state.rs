@@ -8,7 +8,7 @@ use crate::map::{Map, Tile, TileSet};
 use crate::player::{Player, Unfinished};
 
 /// What a table chose; does not change during a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
     /// Two to four.
     pub players: u8,
@@ -19,7 +19,7 @@ pub struct Table {
 }
 
 /// What is asked now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     /// Building the map: place a tile.
     Build {
@@ -80,7 +80,7 @@ pub enum Stage {
 }
 
 /// Where a card under construction comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Source {
     Hand,
@@ -89,7 +89,7 @@ pub enum Source {
 }
 
 /// How far planting has come in this turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Planting {
     /// Not begun: it may happen now or later.
     Open,
@@ -101,7 +101,7 @@ pub enum Planting {
 
 /// A whole position of Deja Vu, the middle of a turn included. Copying it copies everything; the
 /// deck is a set, so there is no future in it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) map: Map,
     pub(crate) players: [Player; MAX_SEATS],
@@ -172,6 +172,16 @@ impl State {
     /// Whose turn it is.
     pub fn turn(&self) -> Seat {
         self.turn
+    }
+
+    /// How far planting has come in this turn.
+    pub fn planting(&self) -> Planting {
+        self.planting
+    }
+
+    /// How many turns are left, this one included, once the end is triggered.
+    pub fn last_turns(&self) -> Option<u8> {
+        self.last_turns
     }
 
     /// What is asked now.

@@ -3,12 +3,13 @@
 use table::{Chance, MAX_SEATS, Observer, Seat};
 
 use crate::card::{CardSet, Pile};
+use crate::memory::Memory;
 use crate::setup::public_row;
 use crate::state::{Stage, State};
 
 /// What one observer may know of a position: the position without other hands, other players'
 /// secret choices and the deck, with their numbers beside it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     /// Whose eyes these are.
     pub observer: Observer,
@@ -67,10 +68,10 @@ impl State {
 const TRIES: u32 = 10_000;
 
 impl View {
-    /// A whole position that fits.
-    pub(crate) fn guess(&self, chance: &mut impl Chance) -> State {
+    /// A whole position that fits the view and the memory.
+    pub(crate) fn guess(&self, memory: &Memory, chance: &mut impl Chance) -> State {
         for _ in 0..TRIES {
-            if let Some(state) = self.try_guess(chance) {
+            if let Some(state) = self.try_guess(memory, chance) {
                 return state;
             }
         }
@@ -78,33 +79,75 @@ impl View {
         self.open
     }
 
-    fn try_guess(&self, chance: &mut impl Chance) -> Option<State> {
+    fn try_guess(&self, memory: &Memory, chance: &mut impl Chance) -> Option<State> {
         let mut state = self.open;
         let mut unseen = self.unseen();
-        for seat in state.seats().filter(|&seat| !self.observer.is(seat)) {
-            let (leaving, rising) = self.chosen[seat.index()];
-            let hand = self.hands[seat.index()];
-            let mut own = CardSet::EMPTY;
-            // Nor does a hand hold a copy of the card that is being built.
-            if let Stage::Cover { work, .. } = state.stage
-                && seat == state.turn
-            {
-                own.insert(work.card);
+        let hidden = || self.open.seats().filter(|&seat| !self.observer.is(seat));
+        let mut held = [[CardSet::EMPTY; 3]; MAX_SEATS];
+        // What is known goes first, so that nobody else is dealt it.
+        for seat in hidden() {
+            let known = memory.owned(seat).minus(self.shown(seat));
+            for card in known.and(unseen.designs()).iter() {
+                let parts = &mut held[seat.index()];
+                if let Some(part) = self.free_part(seat, parts, chance) {
+                    unseen.remove(card);
+                    parts[part].insert(card);
+                }
             }
-            let memories = state.player(seat).memories();
-            let mut parts = [CardSet::EMPTY; 3];
-            for (part, size) in parts.iter_mut().zip([hand, leaving, rising]) {
-                while part.len() < size.into() {
-                    let card = draw_other_than(&mut unseen, own.or(memories), chance)?;
+        }
+        for seat in hidden() {
+            let mut own = self.shown(seat);
+            let parts = &mut held[seat.index()];
+            parts.iter().for_each(|part| own = own.or(*part));
+            for (part, size) in parts.iter_mut().zip(self.sizes(seat)) {
+                while part.len() < size {
+                    let card = draw_other_than(&mut unseen, own, chance)?;
                     own.insert(card);
                     part.insert(card);
                 }
             }
             let player = &mut state.players[seat.index()];
-            [player.hand, player.leaving, player.rising] = parts;
+            [player.hand, player.leaving, player.rising] = *parts;
         }
         state.deck = unseen;
         Some(state)
+    }
+
+    /// How many cards a player has in hand, leaving and rising.
+    fn sizes(&self, seat: Seat) -> [usize; 3] {
+        let (leaving, rising) = self.chosen[seat.index()];
+        [self.hands[seat.index()], leaving, rising].map(usize::from)
+    }
+
+    /// One of the places for cards that a player has still free, each with the same chance.
+    fn free_part(
+        &self,
+        seat: Seat,
+        parts: &[CardSet; 3],
+        chance: &mut impl Chance,
+    ) -> Option<usize> {
+        let sizes = self.sizes(seat);
+        let free = |part: usize| sizes[part].saturating_sub(parts[part].len());
+        let mut n = chance.below((free(0) + free(1) + free(2)) as u32) as usize;
+        for part in 0..3 {
+            if n < free(part) {
+                return Some(part);
+            }
+            n -= free(part);
+        }
+        None
+    }
+
+    /// The cards that a player has open: in the memories, and the one that is being built. A hand
+    /// holds no copy of them.
+    fn shown(&self, seat: Seat) -> CardSet {
+        let mut shown = self.open.player(seat).memories();
+        if let Stage::Cover { work, .. } = self.open.stage
+            && seat == self.open.turn
+        {
+            shown.insert(work.card);
+        }
+        shown
     }
 
     /// The regular cards that the view does not show.

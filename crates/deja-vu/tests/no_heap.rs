@@ -19,7 +19,7 @@ fn legal_moves_apply_clone_view_and_sample_do_not_allocate() {
                     let mut copy: State = state;
                     let _ = game.apply(&mut copy, seat, id, &mut dice, &mut ());
                     let view = game.view(&copy, Observer::Seat(seat));
-                    state = game.sample(&view, &Memory, &mut dice);
+                    state = game.sample(&view, &Memory::default(), &mut dice);
                     let _ = (game.points(&state), game.ranks(&state));
                     decisions += 1;
                 }

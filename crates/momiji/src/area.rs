@@ -13,7 +13,7 @@ pub const LANDSCAPES: usize = 3;
 pub const MAX_SLID: usize = LANDSCAPES * 2;
 
 /// One end of the row of piles.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Side {
     Left,
@@ -57,7 +57,7 @@ pub struct Slid {
 }
 
 /// One player's side of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Area {
     /// The hand.
     pub(crate) hand: CardSet,

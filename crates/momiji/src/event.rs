@@ -9,7 +9,7 @@ use crate::leaf::Leaf;
 use crate::objective::Objective;
 
 /// Something that happened at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Event {
     /// A landscape was taken in the draft.

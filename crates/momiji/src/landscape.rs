@@ -54,7 +54,7 @@ impl fmt::Display for Letter {
 }
 
 /// A landscape card in front of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Landscape {
     /// What it can do.
     pub letter: Letter,
@@ -63,7 +63,7 @@ pub struct Landscape {
 }
 
 /// Landscape cards as a number for each letter: the stack of the draft.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct LandscapeStack([u8; Letter::COUNT]);
 
 impl LandscapeStack {

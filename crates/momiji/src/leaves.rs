@@ -15,7 +15,7 @@ pub enum Acorns {
 }
 
 /// What is printed on one card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Face {
     /// 0 to 3.
     pub number: u8,

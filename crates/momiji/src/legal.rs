@@ -192,7 +192,7 @@ impl Momiji {
     }
 
     /// The tokens that may be activated with so many acorns.
-    pub(crate) fn activatable(&self, state: &State, acorns: u16) -> ObjectiveSet {
+    pub fn activatable(&self, state: &State, acorns: u16) -> ObjectiveSet {
         let Some(scenario) = state.table.scenario else {
             let enough = acorns >= self.acorns.activate;
             return if enough {

@@ -13,7 +13,6 @@ mod effects;
 mod event;
 mod game;
 mod garden;
-mod greedy;
 mod landscape;
 mod lay;
 mod leaf;

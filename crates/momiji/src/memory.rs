@@ -9,7 +9,7 @@ use crate::event::Event;
 
 /// Cards that were seen on their way: taken from the garden into a hand, laid, slid. All of it is
 /// a lower bound: what is in here is certainly there. The default remembers nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Memory {
     /// Cards that a player is known to hold.
     pub(crate) hands: [CardSet; MAX_SEATS],

@@ -6,7 +6,7 @@ use crate::components::Momiji;
 use crate::leaf::{Leaf, LeafSet};
 
 /// What a table chose, checked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
     /// One to four; one plays a scenario.
     pub players: u8,

@@ -10,7 +10,7 @@ use crate::state::State;
 impl Area {
     /// Whether there are exactly three piles, of which the middle one has more cards than each of
     /// the two others.
-    pub(crate) fn longest_is_middle(&self) -> bool {
+    pub fn longest_is_middle(&self) -> bool {
         let [left, middle, right] = self.row() else {
             return false;
         };
@@ -21,7 +21,7 @@ impl Area {
 
 impl Momiji {
     /// Zeros in hand and on top of piles.
-    pub(crate) fn zeros_in_sight(&self, own: &Area) -> usize {
+    pub fn zeros_in_sight(&self, own: &Area) -> usize {
         let hand = own.hand.within(self.leaves.with_number(0).bits()).len();
         let row = own.row().iter();
         hand + row

@@ -11,7 +11,7 @@ use crate::objective::ObjectiveSet;
 use crate::turn::{Ending, Turn};
 
 /// What a table chose; does not change during a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
     /// How many seats are taken: one in a scenario.
     pub players: u8,
@@ -27,7 +27,7 @@ pub struct Table {
 
 /// A whole position of Momiji, the middle of a turn included. Copying it copies everything; the
 /// deck is a set, so there is no future in it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) deck: CardSet,
     pub(crate) discard: CardSet,

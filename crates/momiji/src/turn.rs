@@ -7,7 +7,7 @@ use crate::leaf::{Leaf, LeafSet};
 use crate::objective::Objective;
 
 /// The turn that is being played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Turn {
     /// Whose turn it is.
     pub seat: Seat,
@@ -38,7 +38,7 @@ impl Turn {
 }
 
 /// The main action of a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Main {
     /// Not done yet.
     Open,
@@ -55,7 +55,7 @@ pub enum Main {
 }
 
 /// What is asked of the player now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     /// Choose one of the open landscapes.
     Draft,
@@ -139,7 +139,7 @@ pub enum Stage {
 }
 
 /// Which rule cards are laid under.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Rule {
     /// A plain Play.
     Plain,
@@ -152,7 +152,7 @@ pub enum Rule {
 }
 
 /// Cards being laid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Placement {
     /// Under which rule.
     pub rule: Rule,
@@ -177,7 +177,7 @@ impl Placement {
 }
 
 /// How near the end is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
     /// Not in sight.
     Open,

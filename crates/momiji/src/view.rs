@@ -14,7 +14,7 @@ use crate::turn::Stage;
 /// It is a position from which everything hidden has been taken out (the deck, other hands, the
 /// cards under the tops of closed piles, cards that only another player looks at), with the numbers
 /// that stay open written beside it. What was taken out is not in here in any form.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     /// Whose eyes these are.
     pub observer: Observer,

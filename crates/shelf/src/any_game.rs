@@ -4,7 +4,6 @@ use serde_json::Value;
 use table::{About, Problems, Record, RecordError, Request};
 
 use crate::any_match::AnyMatch;
-use crate::balance::Balance;
 use crate::simulation::Simulation;
 
 /// The box of one game.
@@ -43,15 +42,6 @@ pub trait AnyGame: Send + Sync {
         seed: u64,
         progress: &mut dyn FnMut(u64),
     ) -> Result<Simulation, Problems>;
-
-    /// Plays whole games greedily, and says how those fared who had this or that.
-    fn balance(
-        &self,
-        request: &Request,
-        games: u64,
-        seed: u64,
-        progress: &mut dyn FnMut(u64),
-    ) -> Result<Balance, Problems>;
 
     /// How many sequences of `depth` decisions there are from the setup with this seed.
     fn perft(&self, request: &Request, seed: u64, depth: u32) -> Result<u64, Problems>;

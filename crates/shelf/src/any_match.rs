@@ -1,8 +1,12 @@
 //! One game being played, without its types.
 
+use std::any::Any;
+
 use serde::Serialize;
 use serde_json::Value;
-use table::{About, Chance, Observer, Picture, Record, Seat, SeatSet, Tally, UndoError};
+use table::{
+    About, Chance, MoveError, MoveId, Observer, Picture, Record, Seat, SeatSet, Tally, UndoError,
+};
 
 use crate::refusal::Refusal;
 
@@ -51,6 +55,14 @@ pub trait AnyMatch: Send {
     /// Makes a move, given by its text or its number (`take red`, `#3` or `3`), and says its text.
     /// On an error nothing changed.
     fn play(&mut self, seat: Seat, asked: &str) -> Result<String, Refusal>;
+
+    /// Makes a move given by its number in the game's numbering, and says its text. On an error
+    /// nothing changed.
+    fn play_id(&mut self, seat: Seat, id: MoveId) -> Result<String, MoveError>;
+
+    /// All that a bot on this seat may know now: a `table::Witness` of the game's own type. A bot of
+    /// the same game takes it up again; nobody else can look into it.
+    fn witness(&self, seat: Seat) -> Box<dyn Any + Send>;
 
     /// Makes one of the seat's legal moves by chance, and says its text.
     fn play_random(&mut self, seat: Seat, chance: &mut dyn Chance) -> Result<String, Refusal>;

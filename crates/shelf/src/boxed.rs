@@ -3,20 +3,17 @@
 use std::sync::Arc;
 
 use serde_json::Value;
-use table::{
-    About, Dice, Greedy, Match, Problems, Record, RecordError, Request, Text, perft, read_dice,
-};
+use table::{About, Dice, Match, Problems, Record, RecordError, Request, Text, perft, read_dice};
 
 use crate::any_game::AnyGame;
 use crate::any_match::AnyMatch;
-use crate::balance::{Balance, balance};
 use crate::seated::Seated;
 use crate::simulation::{Simulation, simulate};
 
 /// A game whose types are forgotten from here on.
 pub(crate) struct Boxed<G>(Arc<G>);
 
-impl<G: Text + Greedy> Boxed<G> {
+impl<G: Text> Boxed<G> {
     pub(crate) fn open(components: &str) -> Result<Box<dyn AnyGame>, Problems> {
         let game = G::open(components)?;
         Ok(Box::new(Boxed(Arc::new(game))))
@@ -27,7 +24,7 @@ fn seat<G: Text>(played: Match<G>) -> Box<dyn AnyMatch> {
     Box::new(Seated::new(played))
 }
 
-impl<G: Text + Greedy> AnyGame for Boxed<G> {
+impl<G: Text> AnyGame for Boxed<G> {
     fn about(&self) -> About {
         self.0.about()
     }
@@ -81,17 +78,6 @@ impl<G: Text + Greedy> AnyGame for Boxed<G> {
     ) -> Result<Simulation, Problems> {
         let options = self.0.options(request)?;
         Ok(simulate(&*self.0, &options, games, seed, progress))
-    }
-
-    fn balance(
-        &self,
-        request: &Request,
-        games: u64,
-        seed: u64,
-        progress: &mut dyn FnMut(u64),
-    ) -> Result<Balance, Problems> {
-        let options = self.0.options(request)?;
-        Ok(balance(&*self.0, &options, games, seed, progress))
     }
 
     fn perft(&self, request: &Request, seed: u64, depth: u32) -> Result<u64, Problems> {

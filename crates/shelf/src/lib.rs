@@ -17,7 +17,6 @@
 
 mod any_game;
 mod any_match;
-mod balance;
 mod boxed;
 mod document;
 mod list;
@@ -29,7 +28,6 @@ mod simulation;
 
 pub use any_game::AnyGame;
 pub use any_match::{AnyMatch, Choice, Step};
-pub use balance::{Balance, Share};
 pub use document::{open_position, parse_document, parse_record, replay};
 pub use list::{NoSuchGame, game, games, ids};
 pub use refusal::Refusal;

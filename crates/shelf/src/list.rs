@@ -2,7 +2,7 @@
 
 use deja_vu::DejaVu;
 use momiji::Momiji;
-use table::{Greedy, Problems, Text};
+use table::{Problems, Text};
 use vivid_memories::VividMemories;
 
 use crate::any_game::AnyGame;
@@ -17,7 +17,7 @@ const GAMES: &[(&str, Open)] = &[
     ("deja-vu", open::<DejaVu>),
 ];
 
-fn open<G: Text + Greedy>() -> Result<Box<dyn AnyGame>, Problems> {
+fn open<G: Text>() -> Result<Box<dyn AnyGame>, Problems> {
     Boxed::<G>::open(G::COMPONENTS)
 }
 

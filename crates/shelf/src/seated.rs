@@ -1,5 +1,7 @@
 //! Every match of every game as an [`AnyMatch`]: written once for all of them.
 
+use std::any::Any;
+
 use serde_json::Value;
 use table::{
     About, Chance, Match, MoveError, MoveId, MoveSet, Observer, Picture, Record, Seat, SeatSet,
@@ -80,8 +82,7 @@ impl<G: Text> Seated<G> {
     }
 
     fn make(&mut self, seat: Seat, id: MoveId) -> Result<String, Refusal> {
-        self.0.play(seat, id)?;
-        Ok(self.text(id))
+        Ok(self.play_id(seat, id)?)
     }
 }
 
@@ -124,6 +125,15 @@ impl<G: Text> AnyMatch for Seated<G> {
         self.turn_of(seat)?;
         let id = self.find(seat, asked)?;
         self.make(seat, id)
+    }
+
+    fn play_id(&mut self, seat: Seat, id: MoveId) -> Result<String, MoveError> {
+        self.0.play(seat, id)?;
+        Ok(self.text(id))
+    }
+
+    fn witness(&self, seat: Seat) -> Box<dyn Any + Send> {
+        Box::new(self.0.witness(seat))
     }
 
     fn play_random(&mut self, seat: Seat, chance: &mut dyn Chance) -> Result<String, Refusal> {

@@ -88,6 +88,12 @@ impl QuickDice {
     pub fn new(seed: u64) -> QuickDice {
         QuickDice(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
+
+    /// New dice whose luck follows from these, which move on by one draw.
+    #[must_use]
+    pub fn fork(&mut self) -> QuickDice {
+        QuickDice::new(self.0.next_u64())
+    }
 }
 
 impl Chance for QuickDice {

@@ -1,6 +1,7 @@
 //! What a game is: the contract between the rules and everybody who uses them.
 
 use std::fmt::Debug;
+use std::hash::Hash;
 
 use crate::chance::Chance;
 use crate::moves::{MoveId, MoveSet};
@@ -19,10 +20,10 @@ use crate::seat::{Observer, Seat, SeatSet};
 /// - a view, an event or a sample for an observer depends on nothing that the observer may not know.
 pub trait Game: Sized + Send + Sync + 'static {
     /// What a table chose, checked.
-    type Options: Copy + Debug;
+    type Options: Copy + Debug + Send + Sync;
     /// A whole position, the middle of a turn included. Holds no generator and no future:
     /// a deck is the set of its cards.
-    type State: Copy + Eq + Debug + Send + Sync;
+    type State: Copy + Eq + Hash + Debug + Send + Sync;
     /// What one observer may know of a state now. Holds no history.
     type View: Copy + Eq + Debug + Send + Sync;
     /// Something that just happened, for logs and animation.

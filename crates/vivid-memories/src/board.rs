@@ -5,7 +5,7 @@ use crate::components::{Hex, MAX_HEXES, SPACES, Space, Tile, TileSet, VividMemor
 use crate::stage::Stage;
 
 /// A space of the memory bank.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct BankSpace {
     /// The tile that covers it.
     pub tile: Option<Tile>,
@@ -23,7 +23,7 @@ impl BankSpace {
 }
 
 /// Points by their source.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 #[allow(missing_docs)]
 pub struct Score {
     pub moments: u16,
@@ -43,7 +43,7 @@ impl Score {
 }
 
 /// One player's side of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
     pub(crate) hexes: [Handful; MAX_HEXES],
     /// Hexes with at least one fragment, as bits: follows from `hexes`.
@@ -93,6 +93,21 @@ impl Board {
     #[inline]
     pub fn hex(&self, hex: Hex) -> Handful {
         self.hexes[hex.index()]
+    }
+
+    /// What lies in all hexes, by their places; empty beyond the last.
+    pub fn hexes(&self) -> &[Handful; MAX_HEXES] {
+        &self.hexes
+    }
+
+    /// Hexes with at least one fragment, as bits.
+    pub fn taken(&self) -> u32 {
+        self.taken
+    }
+
+    /// Hexes with three fragments, as bits.
+    pub fn full(&self) -> u32 {
+        self.full
     }
 
     /// Filled core slots, as bits.
@@ -166,13 +181,13 @@ impl Board {
 
     /// The hexes that hold this colour, as bits.
     #[inline]
-    pub(crate) fn with_colour(&self, colour: Colour) -> u32 {
+    pub fn with_colour(&self, colour: Colour) -> u32 {
         let holding = hexes_of(self.taken).filter(|&hex| self.hex(hex).has(colour));
         holding.fold(0, |mask, hex| mask | hex.bit())
     }
 
     /// The spaces without a tile, as bits.
-    pub(crate) fn free_spaces(&self) -> u8 {
+    pub fn free_spaces(&self) -> u8 {
         let free = self
             .bank
             .iter()
@@ -201,12 +216,13 @@ impl Board {
 impl VividMemories {
     /// The hexes without a fragment, as bits.
     #[inline]
-    pub(crate) fn empty_hexes(&self, board: &Board) -> u32 {
+    pub fn empty_hexes(&self, board: &Board) -> u32 {
         self.all_hexes() & !board.taken
     }
 
+    /// All hexes of a board, as bits.
     #[inline]
-    pub(crate) fn all_hexes(&self) -> u32 {
+    pub fn all_hexes(&self) -> u32 {
         // A shift by 32 would overflow; there is always at least one hex.
         u32::MAX >> (32 - self.hexes.len())
     }

@@ -8,7 +8,7 @@ use crate::line::End;
 
 /// Something that happened at the table. All of it is open: the one secret, an aspiration, shows
 /// itself only when it is revealed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Event {
     /// A round began with a new line.

@@ -12,7 +12,7 @@ use crate::state::State;
 use crate::view::View;
 
 /// There is nothing to remember: what was seen stays in sight.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Memory;
 
 impl Game for VividMemories {

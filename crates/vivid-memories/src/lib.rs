@@ -11,7 +11,6 @@ mod colour;
 mod components;
 mod event;
 mod game;
-mod greedy;
 mod legal;
 mod line;
 mod moves;

@@ -4,7 +4,7 @@ use crate::colour::{Colour, ColourSet, Fragments, Handful};
 use crate::components::{MAX_LINE, Tile, TileSet};
 
 /// An end of the line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum End {
     Left,
@@ -25,7 +25,7 @@ impl End {
 }
 
 /// A tile in the line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LineTile {
     /// Which tile.
     pub tile: Tile,
@@ -34,7 +34,7 @@ pub struct LineTile {
 }
 
 /// The line of moments, from left to right.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Line {
     tiles: [Option<LineTile>; MAX_LINE],
     len: u8,

@@ -3,7 +3,7 @@
 use table::{About, Mode, OptionAbout, Problems, Request, Seat};
 
 /// What a table chose, checked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
     /// Two to four.
     pub players: u8,

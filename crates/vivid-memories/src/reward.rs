@@ -12,7 +12,7 @@ use crate::state::Phase;
 use crate::step::Step;
 
 /// A connected group of hexes with one colour that joins two slots or more.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Thread {
     /// Its colour.
     pub colour: Colour,
@@ -54,18 +54,17 @@ impl VividMemories {
     }
 
     /// All hexes of `within` that are connected with `seed`.
-    pub(crate) fn group(&self, seed: u32, within: u32) -> u32 {
+    pub fn group(&self, seed: u32, within: u32) -> u32 {
         let (mut group, mut edge) = (seed, seed);
         while edge != 0 {
-            let near = hexes_of(edge).fold(0, |near, hex| near | self.neighbours(hex));
-            edge = near & within & !group;
+            edge = self.around(edge) & within & !group;
             group |= edge;
         }
         group
     }
 
     /// The slots of a colour that a group touches.
-    pub(crate) fn joined(&self, board: &Board, colour: Colour, hexes: u32) -> u32 {
+    pub fn joined(&self, board: &Board, colour: Colour, hexes: u32) -> u32 {
         let of_colour = self.boards[board.print()].of_colour[colour.index()];
         let touched =
             hexes_of(of_colour).filter(|slot| self.slots[slot.index()].mask() & hexes != 0);
@@ -73,20 +72,20 @@ impl VividMemories {
     }
 
     /// What a flipped tile would score now.
-    pub(crate) fn moment_points(&self, board: &Board, tile: crate::components::Tile) -> u16 {
+    pub fn moment_points(&self, board: &Board, tile: crate::components::Tile) -> u16 {
         let moment = &self.moments[tile.index()];
         let fitting = hexes_of(board.taken).filter(|&hex| board.hex(hex) == moment.condition);
         fitting.count() as u16 * moment.points
     }
 
     /// What the complete sets of core memories score with these slots filled.
-    pub(crate) fn core_points(&self, filled: u32) -> u16 {
+    pub fn core_points(&self, filled: u32) -> u16 {
         let complete = self.sets.iter().filter(|set| set.slots & !filled == 0);
         complete.map(|set| set.points).sum()
     }
 
     /// What an aspiration for this colour would score now.
-    pub(crate) fn aspiration_points(&self, board: &Board, colour: Colour) -> u16 {
+    pub fn aspiration_points(&self, board: &Board, colour: Colour) -> u16 {
         let of_colour = self.boards[board.print()].of_colour[colour.index()];
         let cores = (board.filled & of_colour).count_ones() as u16;
         let shows =

@@ -4,7 +4,7 @@ use crate::colour::{Colour, Handful};
 use crate::components::{Hex, Space};
 
 /// What is asked of a player now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     /// Nothing: others are at it.
     Waiting,
@@ -98,7 +98,7 @@ pub enum Stage {
 }
 
 /// A rewire under way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rewire {
     /// The hex chosen.
     pub centre: Hex,
@@ -109,7 +109,7 @@ pub struct Rewire {
 }
 
 /// Which way a rewire goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Way {
     /// From the chosen hex to its neighbours.
     Out,

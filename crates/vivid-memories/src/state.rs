@@ -9,7 +9,7 @@ use crate::line::Line;
 use crate::stage::Stage;
 
 /// A phase of a round. Prepare needs no decision, so no position stands in it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     /// Fragments are taken from the line.
     Remember,
@@ -22,7 +22,7 @@ pub enum Phase {
 }
 
 /// What a table chose; does not change during a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
     /// Two to four.
     pub players: u8,
@@ -32,7 +32,7 @@ pub struct Table {
 
 /// A whole position of Vivid Memories, the middle of a turn included. Copying it copies everything;
 /// the bag and the tile stack are sets, so there is no future in it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) boards: [Board; MAX_SEATS],
     pub(crate) line: Line,
@@ -98,6 +98,11 @@ impl State {
     /// Who holds the start marker.
     pub fn start(&self) -> Seat {
         self.start
+    }
+
+    /// Who began Remember in this round.
+    pub fn opener(&self) -> Seat {
+        self.opener
     }
 
     /// Whether this Reflect goes in turn order.

@@ -7,7 +7,7 @@ use crate::state::{Phase, State};
 
 /// What one observer may know of a position: the position without the aspirations of others, until
 /// they are revealed. Bag and stack are sets in any position, so their order is hidden by itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     /// Whose eyes these are.
     pub observer: Observer,

@@ -51,7 +51,7 @@ pub struct DejaVu {
 }
 
 /// What is printed on a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Design {
     slots: [Slot; MAX_SLOTS],
     len: u8,
@@ -72,7 +72,7 @@ impl Design {
 
     /// Whether these bits can cover the slots from this one on.
     #[inline]
-    pub(crate) fn can_fill(&self, from: usize, bits: Heap) -> bool {
+    pub fn can_fill(&self, from: usize, bits: Heap) -> bool {
         let rest = &self.slots()[from..];
         if bits.len() < rest.len() {
             return false;
@@ -91,7 +91,7 @@ impl Design {
 }
 
 /// What a public card scores for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scores {
     /// So many points for each fragment of the longest run of this colour.
     Run {
@@ -144,6 +144,27 @@ impl DejaVu {
     #[inline]
     pub fn design(&self, card: Card) -> &Design {
         &self.designs[card.index()]
+    }
+
+    /// The regular cards with a power.
+    #[inline]
+    pub fn with_power(&self, power: Power) -> CardSet {
+        self.with_power[power as usize]
+    }
+
+    /// How many cards in long-term memory trigger the end.
+    pub fn end_at(&self) -> usize {
+        self.end_at
+    }
+
+    /// How many bits a flower costs.
+    pub fn grow_cost(&self) -> usize {
+        self.grow_cost.into()
+    }
+
+    /// How many bits bring the hive back to the map.
+    pub fn hive_holes(&self) -> usize {
+        self.hive_holes
     }
 
     /// The maps that have a name.

@@ -9,6 +9,7 @@ mod ending;
 mod flowers_and_chests;
 mod fragments;
 mod meditation;
+mod memory;
 mod opening;
 mod planting;
 mod positions;

@@ -225,7 +225,7 @@ fn a_guess_keeps_what_is_seen() {
     for seed in 0..60 {
         let guess = at
             .game
-            .sample(&view, &deja_vu::Memory, &mut Dice::new(seed));
+            .sample(&view, &deja_vu::Memory::default(), &mut Dice::new(seed));
         assert_eq!(
             guess.player(Seat::new(0)).hand(),
             at.state.player(Seat::new(0)).hand()

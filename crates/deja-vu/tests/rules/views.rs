@@ -154,7 +154,7 @@ fn guesses_are_possible_positions() {
         for observer in [Observer::Seat(Seat::new(1)), Observer::Spectator] {
             let view = at.game.view(&at.state, observer);
             for _ in 0..200 {
-                let guess = at.game.sample(&view, &Memory, &mut dice);
+                let guess = at.game.sample(&view, &Memory::default(), &mut dice);
                 assert!(at.game.view(&guess, observer) == view);
                 let again = at.game.read_position(&at.game.position(&guess));
                 let again = again.unwrap_or_else(|problems| panic!("after {moves:?}: {problems}"));

@@ -64,6 +64,7 @@ pub(super) fn open(text: &str) -> Result<VividMemories, Problems> {
         );
     }
     problems.or(VividMemories {
+        around: super::table_of_neighbours(&hexes),
         hexes,
         slots,
         sets,

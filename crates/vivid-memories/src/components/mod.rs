@@ -26,6 +26,8 @@ pub const MAX_LINE: usize = 8;
 #[derive(Clone, Debug)]
 pub struct VividMemories {
     pub(crate) hexes: Vec<HexPlace>,
+    /// For each eight hexes, and each way to choose among them, the hexes next to those chosen.
+    pub(crate) around: Box<[[u32; 256]; 4]>,
     pub(crate) slots: Vec<SlotPlace>,
     pub(crate) sets: Vec<CoreSet>,
     pub(crate) boards: Vec<BoardPrint>,
@@ -107,7 +109,7 @@ pub struct Moment {
 }
 
 /// What the action side of a tile does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TileAction {
     /// Take one of this colour into an empty hex.
     Add(Colour),
@@ -186,9 +188,26 @@ impl VividMemories {
         &self.hexes
     }
 
+    /// The hexes next to any of these, as bits; some of these may be among them.
+    #[inline]
+    pub fn around(&self, hexes: u32) -> u32 {
+        let [a, b, c, d] = hexes.to_le_bytes().map(usize::from);
+        self.around[0][a] | self.around[1][b] | self.around[2][c] | self.around[3][d]
+    }
+
+    /// The sets of slots that score when they are complete.
+    pub fn sets(&self) -> &[CoreSet] {
+        &self.sets
+    }
+
     /// The slots of every board.
     pub fn slots(&self) -> &[SlotPlace] {
         &self.slots
+    }
+
+    /// How many rounds a game has.
+    pub fn rounds(&self) -> u8 {
+        self.rounds
     }
 
     /// What is printed on the boards.
@@ -228,6 +247,21 @@ impl VividMemories {
     pub(crate) fn player_setup(&self, players: usize) -> &PlayerSetup {
         &self.setups[players - 2]
     }
+}
+
+/// The table behind [`VividMemories::around`].
+pub(crate) fn table_of_neighbours(hexes: &[HexPlace]) -> Box<[[u32; 256]; 4]> {
+    let mut table = Box::new([[0; 256]; 4]);
+    for (part, hexes) in table.iter_mut().zip(hexes.chunks(8)) {
+        for (chosen, near) in part.iter_mut().enumerate() {
+            let chosen = hexes
+                .iter()
+                .enumerate()
+                .filter(|(bit, _)| chosen >> bit & 1 != 0);
+            *near = chosen.fold(0, |near, (_, hex)| near | hex.neighbours);
+        }
+    }
+    table
 }
 
 /// A hex, by its place in the component data.
