@@ -1,0 +1,157 @@
+//! What bots look at in Momiji.
+
+mod features;
+mod growth;
+mod scenario;
+#[cfg(test)]
+mod tests;
+
+use momiji::{Ending, Leaf, Letter, Momiji, Move, Stage, State};
+use table::{Game, MAX_SEATS, MoveId, Seat, Text};
+
+use features::turns_left;
+use growth::{counts, growth};
+use scenario::nearness;
+
+use crate::features::Features;
+use crate::judged::{Factor, Judged, Outcome, squash};
+
+impl Judged for Momiji {
+    const COMMON: usize = 16;
+    const BLOCK: usize = 82;
+    const SKILLED: u32 = 40;
+    const CLEAR_MARGIN: f32 = 12.0;
+    const WEIGHTS: [&'static [u8]; MAX_SEATS] = [
+        include_bytes!("../../../weights/momiji-1.net"),
+        include_bytes!("../../../weights/momiji-2.net"),
+        include_bytes!("../../../weights/momiji-3.net"),
+        include_bytes!("../../../weights/momiji-4.net"),
+    ];
+
+    fn common(&self, state: &State, out: &mut [f32]) {
+        let mut common = Features::new(out);
+        common.put(state.deck().len() as i32, 40.0);
+        common.flag(state.deck().len() <= 8);
+        common.put(state.torii().into(), 4.0);
+        common.flag(state.torii() == 1);
+        common.flag(state.ending() == Ending::Open);
+        let turns = match state.ending() {
+            Ending::Turns(turns) => i32::from(turns),
+            _ => 0,
+        };
+        common.put(turns, 4.0);
+        let garden = || {
+            Leaf::ALL
+                .into_iter()
+                .map(|leaf| state.garden().column(leaf).len())
+        };
+        common.put(garden().sum::<usize>() as i32, 10.0);
+        common.put(garden().max().unwrap_or(0) as i32, 4.0);
+        common.flag(state.turn().stage == Stage::Draft);
+        common.put(state.available().len() as i32, 4.0);
+        common.put(state.table().types.len() as i32, 6.0);
+        common.one_of(3, state.table().scenario.map(usize::from));
+        common.put(state.discard().len() as i32, 30.0);
+        common.flag(true);
+        debug_assert_eq!(common.written(), Self::COMMON);
+    }
+
+    fn block(&self, state: &State, seat: Seat, out: &mut [f32]) {
+        let area = state.area(seat);
+        let mut block = Features::new(out);
+        let points = self.points(state)[seat.index()];
+        block.put(points, 40.0);
+        features::piles(self, state, area, &mut block);
+        features::hand(self, area, &mut block);
+        block.put(area.acorns().into(), 8.0);
+        block.put(i32::from(area.acorns()).min(3), 3.0);
+        for letter in Letter::ALL {
+            let unused = area
+                .landscapes()
+                .filter(|card| card.letter == letter && !card.used);
+            block.put(unused.count() as i32, 1.0);
+        }
+        features::objectives(self, state, seat, &mut block);
+        features::turn(state, seat, &mut block);
+        features::scenario(self, state, area, &mut block);
+        debug_assert_eq!(block.written(), Self::BLOCK);
+    }
+
+    /// What would be scored now, and, while turns are left, a part of what the hand could still
+    /// bring, and of what else is kept for later.
+    fn promise(&self, state: &State, seat: Seat) -> i32 {
+        let area = state.area(seat);
+        let points = if state.table().scenario.is_some() {
+            (100.0 * nearness(self, state)) as i32
+        } else {
+            self.points(state)[seat.index()]
+        };
+        let promise = 12 * points;
+        if turns_left(state, seat) == 0 {
+            return promise;
+        }
+        let leaves = self.leaves();
+        let (mut hope, mut playable) = (0, 0);
+        for leaf in state.table().types.iter() {
+            let own = growth(area, leaf, counts(area.hand(), leaf, leaves), leaves);
+            hope += 6 * own.gain + 5 * own.cards;
+            playable += i32::from(own.now);
+            // A tall pile of low cards waits for its higher ones.
+            hope += 5 * area.pile(leaf).len() as i32;
+        }
+        hope += 4 * playable + 8 * area.connections(leaves) as i32;
+        hope += 2 * (area.hand().len() as i32).min(8);
+        let unused = area.landscapes().filter(|card| !card.used).count() as i32;
+        promise + hope + 10 * unused
+    }
+
+    fn factors(&self, state: &State, seat: Seat) -> Vec<Factor> {
+        let area = state.area(seat);
+        let landscapes = area.landscapes().map(|card| Factor {
+            group: "landscape",
+            name: card.letter.to_string(),
+        });
+        let objectives = area.objectives().iter().map(|objective| Factor {
+            group: "objective",
+            name: objective.to_string(),
+        });
+        let players = usize::from(state.table().players);
+        let place = (seat.index() + players - state.table().first.index()) % players + 1;
+        let place = Factor {
+            group: "place in turn order",
+            name: place.to_string(),
+        };
+        landscapes.chain(objectives).chain([place]).collect()
+    }
+
+    fn is_turn_end(&self, id: MoveId) -> bool {
+        id == Move::EndTurn.id()
+    }
+
+    fn is_last_turn(&self, state: &State, seat: Seat) -> bool {
+        state.ending() == Ending::Turns(1) && state.turn().seat == seat
+    }
+
+    fn is_rest(&self, id: MoveId) -> bool {
+        [Move::EndTurn.id(), Move::Done.id(), Move::Pass.id()].contains(&id)
+    }
+
+    fn outcome(&self, state: &State, seat: Seat) -> Outcome {
+        let points = self.points(state);
+        let own = points[seat.index()];
+        if let Some(challenge) = self.tally(state).challenge {
+            return Outcome {
+                win: f32::from(u8::from(challenge.won)),
+                margin: nearness(self, state),
+                score: own as f32,
+            };
+        }
+        let rivals = Seat::all(self.players(state)).filter(|&other| other != seat);
+        let best = rivals.map(|other| points[other.index()]).max().unwrap_or(0);
+        Outcome {
+            win: crate::judged::win_share(self, state, seat),
+            margin: squash((own - best) as f32 / Self::CLEAR_MARGIN),
+            score: own as f32,
+        }
+    }
+}

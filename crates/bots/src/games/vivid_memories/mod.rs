@@ -1,0 +1,90 @@
+//! What bots look at in Vivid Memories.
+
+mod estimate;
+mod features;
+mod pending;
+mod reading;
+mod strand;
+mod thumb;
+
+use table::{MAX_SEATS, MoveId, Seat};
+use vivid_memories::{Move, Phase, Stage, State, VividMemories};
+
+use self::reading::Reading;
+use crate::features::Features;
+use crate::judged::{Factor, Judged};
+
+impl Judged for VividMemories {
+    const COMMON: usize = features::COMMON;
+    const BLOCK: usize = features::BLOCK;
+    const SKILLED: u32 = 60;
+    const CLEAR_MARGIN: f32 = 30.0;
+    const WEIGHTS: [&'static [u8]; MAX_SEATS] = [
+        &[],
+        include_bytes!("../../../weights/vivid-memories-2.net"),
+        include_bytes!("../../../weights/vivid-memories-3.net"),
+        include_bytes!("../../../weights/vivid-memories-4.net"),
+    ];
+
+    fn common(&self, state: &State, out: &mut [f32]) {
+        let mut common = Features::new(out);
+        features::common(self, state, &mut common);
+        debug_assert_eq!(common.written(), Self::COMMON);
+    }
+
+    fn block(&self, state: &State, seat: Seat, out: &mut [f32]) {
+        let mut block = Features::new(out);
+        Reading::new(self, state, seat).describe(&mut block);
+        debug_assert_eq!(block.written(), Self::BLOCK);
+    }
+
+    fn promise(&self, state: &State, seat: Seat) -> i32 {
+        thumb::promise(self, state, seat)
+    }
+
+    fn factors(&self, state: &State, seat: Seat) -> Vec<Factor> {
+        let board = state.board(seat);
+        let players = usize::from(state.table().players);
+        let place = (seat.index() + players - state.opener().index()) % players + 1;
+        let mut factors = vec![
+            Factor {
+                group: "board",
+                name: self.boards()[board.print()].name.clone(),
+            },
+            Factor {
+                group: "place in the last round",
+                name: place.to_string(),
+            },
+        ];
+        factors.extend(board.precious().iter().map(|tile| Factor {
+            group: "precious moment",
+            name: tile.name(),
+        }));
+        factors.extend(board.aspiration().map(|colour| Factor {
+            group: "aspiration",
+            name: colour.to_string(),
+        }));
+        factors
+    }
+
+    fn is_last_turn(&self, state: &State, seat: Seat) -> bool {
+        let taken = state.line().is_empty() && state.board(seat).stage() != Stage::Take;
+        let phase = match state.phase() {
+            Phase::Remember => taken,
+            Phase::Reflect | Phase::Reward => true,
+            Phase::Over => false,
+        };
+        state.round() == self.rounds() && phase
+    }
+
+    fn is_rest(&self, id: MoveId) -> bool {
+        [Move::EndTurn.id(), Move::Done.id()].contains(&id)
+    }
+
+    fn is_turn_end(&self, id: MoveId) -> bool {
+        id == Move::EndTurn.id()
+    }
+}
+
+#[cfg(test)]
+mod tests;

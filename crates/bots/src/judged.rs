@@ -1,0 +1,125 @@
+//! What a game must bring so that bots can judge it.
+
+use table::{Game, MAX_SEATS, MoveId, Seat, Text};
+
+/// A game that bots can judge: by a rule of thumb, and by what a learned net looks at.
+///
+/// Everything here is asked of states that a bot made up for itself, never of the real one.
+pub trait Judged: Text {
+    /// How many numbers describe the table as a whole.
+    const COMMON: usize;
+
+    /// How many numbers describe one seat.
+    const BLOCK: usize;
+
+    /// A difference in points that is clear, but not crushing: it sets the scale on which a margin
+    /// is judged.
+    const CLEAR_MARGIN: f32;
+
+    /// How many iterations a skilled bot makes for each decision: far below 0.15 s on any machine of
+    /// this decade, and the same decision on all of them.
+    const SKILLED: u32;
+
+    /// The weights that come with the program, for one to four players; empty where nobody has
+    /// learned the game, or it can't be played.
+    const WEIGHTS: [&'static [u8]; MAX_SEATS];
+
+    /// Describes the table as a whole. All numbers come in as zero.
+    fn common(&self, state: &Self::State, out: &mut [f32]);
+
+    /// Describes one seat. All numbers come in as zero. The first is its strength by rough count: the
+    /// rival with the most of it is the one that the net looks at most closely.
+    fn block(&self, state: &Self::State, seat: Seat, out: &mut [f32]);
+
+    /// How good a position looks for a seat by a rule of thumb made by hand; more is better.
+    fn promise(&self, state: &Self::State, seat: Seat) -> i32;
+
+    /// What a player had in a finished game that may have helped or hurt: a board, a card.
+    fn factors(&self, state: &Self::State, seat: Seat) -> Vec<Factor>;
+
+    /// Whether this move ends a turn: counting them gives the length of a game as people feel it.
+    fn is_turn_end(&self, id: MoveId) -> bool;
+
+    /// Whether this move does nothing but leave it at that: the end of a turn or of an action. Of
+    /// moves that are equally good a bot prefers such a one, so that it does nothing aimless.
+    fn is_rest(&self, id: MoveId) -> bool;
+
+    /// Whether this seat plays its last turn, and nobody can take from it what the turn brings: then
+    /// the turn can be worked out to its end.
+    fn is_last_turn(&self, state: &Self::State, seat: Seat) -> bool;
+
+    /// Whether nothing that this seat still decides in its last turn can bring it anything.
+    fn is_settled(&self, state: &Self::State, seat: Seat) -> bool {
+        !self.to_act(state).contains(seat)
+    }
+
+    /// How a finished game went for a seat.
+    fn outcome(&self, state: &Self::State, seat: Seat) -> Outcome {
+        let (players, points) = (self.players(state), self.points(state));
+        let rivals = Seat::all(players).filter(|&other| other != seat);
+        let best = rivals.map(|other| points[other.index()]).max().unwrap_or(0);
+        let own = points[seat.index()];
+        Outcome {
+            win: win_share(self, state, seat),
+            margin: squash((own - best) as f32 / Self::CLEAR_MARGIN),
+            score: own as f32,
+        }
+    }
+}
+
+/// Something that a player had.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Factor {
+    /// Its kind, such as `board`.
+    pub group: &'static str,
+    /// Which one, such as `board-2`.
+    pub name: String,
+}
+
+/// How a game went or is thought to go for one seat.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Outcome {
+    /// The part of the win, from 0 to 1.
+    pub win: f32,
+    /// The margin to the best rival, from 0 (crushed) over 0.5 (level) to 1. Alone against the game,
+    /// how near the goal came.
+    pub margin: f32,
+    /// The own points.
+    pub score: f32,
+}
+
+/// How much the margin counts beside the win: little, but enough to go on playing well when the
+/// game is decided.
+const MARGIN_PART: f32 = 0.15;
+
+/// Alone against the game most games are lost, and how nearly is all that there is to go by.
+const NEARNESS_PART: f32 = 0.4;
+
+impl Outcome {
+    /// What a player wants more of: win chance first, margin second; from 0 to 1.
+    pub fn utility(&self, players: usize) -> f32 {
+        let part = if players == 1 {
+            NEARNESS_PART
+        } else {
+            MARGIN_PART
+        };
+        (1.0 - part) * self.win + part * self.margin
+    }
+}
+
+/// A number on an open scale as one between 0 and 1.
+pub fn squash(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
+}
+
+/// This seat's part of the win of a finished game; those who tie share it.
+pub fn win_share<G: Game>(game: &G, state: &G::State, seat: Seat) -> f32 {
+    let ranks = game.ranks(state);
+    let winners = Seat::all(game.players(state)).filter(|seat| ranks[seat.index()] == 1);
+    let parts = [0.0, 1.0, 0.5, 1.0 / 3.0, 0.25];
+    if ranks[seat.index()] == 1 {
+        parts[winners.count()]
+    } else {
+        0.0
+    }
+}

@@ -1,0 +1,137 @@
+//! How strong a bot is, and who sits where.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// The named strengths, from friendly to really hard.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Plays fast and forgets.
+    Novice,
+    /// Plans its own turn by a rule of thumb, and forgets.
+    Casual,
+    /// Searches a little, and remembers.
+    Skilled,
+    /// Searches as long as it may, and remembers.
+    Expert,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 4] = [Level::Novice, Level::Casual, Level::Skilled, Level::Expert];
+
+    /// The word for it.
+    pub const fn name(self) -> &'static str {
+        ["novice", "casual", "skilled", "expert"][self as usize]
+    }
+
+    /// What it is like to play against, in a sentence.
+    pub const fn describe(self) -> &'static str {
+        [
+            "plays fast and forgets what it saw",
+            "plans its own turn and looks no further",
+            "searches a little, and remembers what it was shown",
+            "searches about a second a turn, and remembers what it was shown",
+        ][self as usize]
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// A bot that makes any legal move.
+    Random,
+    /// A bot of ours.
+    Bot(Level),
+    /// Somebody else's program, by the command that starts it.
+    Outside(String),
+}
+
+/// Why a list of bots could not be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SitterError {
+    /// No bot has this name.
+    #[error(
+        "there is no bot \"{0}\"; there is: random, novice, casual, skilled, expert, or exec:\"COMMAND\" for a program of your own"
+    )]
+    Unknown(String),
+    /// The command is missing.
+    #[error("exec: needs a command, such as exec:\"python3 bot.py\"")]
+    NoCommand,
+}
+
+impl FromStr for Sitter {
+    type Err = SitterError;
+
+    fn from_str(text: &str) -> Result<Sitter, SitterError> {
+        let text = text.trim();
+        if let Some(command) = text.strip_prefix("exec:") {
+            let command = command.trim().trim_matches('"').trim();
+            return if command.is_empty() {
+                Err(SitterError::NoCommand)
+            } else {
+                Ok(Sitter::Outside(command.to_owned()))
+            };
+        }
+        if text.eq_ignore_ascii_case("random") {
+            return Ok(Sitter::Random);
+        }
+        let level = Level::ALL
+            .into_iter()
+            .find(|level| text.eq_ignore_ascii_case(level.name()));
+        level
+            .map(Sitter::Bot)
+            .ok_or_else(|| SitterError::Unknown(text.chars().take(60).collect()))
+    }
+}
+
+impl fmt::Display for Sitter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Sitter::Random => f.write_str("random"),
+            Sitter::Bot(level) => level.fmt(f),
+            Sitter::Outside(command) => write!(f, "exec:{command}"),
+        }
+    }
+}
+
+/// Reads a list such as `expert,casual,exec:"python3 bot.py"`: commas between quotes do not divide.
+pub fn read_sitters(text: &str) -> Result<Vec<Sitter>, SitterError> {
+    let mut quoted = false;
+    let divides = |letter: char| {
+        quoted ^= letter == '"';
+        letter == ',' && !quoted
+    };
+    text.split(divides).map(str::parse).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_names_levels_and_commands() {
+        let read = read_sitters("expert, Casual,exec:\"python3 bot.py --a,b\",random");
+        let expected = vec![
+            Sitter::Bot(Level::Expert),
+            Sitter::Bot(Level::Casual),
+            Sitter::Outside("python3 bot.py --a,b".to_owned()),
+            Sitter::Random,
+        ];
+        assert_eq!(read, Ok(expected));
+    }
+
+    #[test]
+    fn a_name_that_is_none_is_answered_with_those_that_exist() {
+        let error = read_sitters("expert,grandmaster").expect_err("no such level");
+        assert!(error.to_string().contains("skilled"), "{error}");
+        assert_eq!(read_sitters("exec:\" \""), Err(SitterError::NoCommand));
+        assert!(read_sitters("").is_err());
+    }
+}

@@ -1,0 +1,96 @@
+//! Makes the player for a seat.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use table::{Chance, Known, MAX_SEATS, MoveId, QuickDice};
+
+use crate::judged::Judged;
+use crate::level::{Level, Sitter};
+use crate::net::{BadWeights, Net};
+use crate::planner::{Casual, Novice};
+use crate::player::Player;
+use crate::search::{Budget, Searcher, Settings};
+
+/// The nets of one game, by number of players; none where nobody can play.
+pub type Nets = Arc<[Option<Net>; MAX_SEATS]>;
+
+/// The nets that come with the program.
+pub fn shipped_nets<G: Judged>() -> Result<Nets, BadWeights> {
+    let mut nets = [None, None, None, None];
+    for (index, net) in nets.iter_mut().enumerate() {
+        if !G::WEIGHTS[index].is_empty() {
+            *net = Some(Net::shipped::<G>(index + 1)?);
+        }
+    }
+    Ok(Arc::new(nets))
+}
+
+/// How bots may use the machine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Means {
+    /// How long experts may think in a turn.
+    pub turn: Duration,
+    /// How many threads one expert may use.
+    pub threads: usize,
+    /// How long a program of somebody else may take for a decision.
+    pub patience: Duration,
+}
+
+impl Default for Means {
+    fn default() -> Means {
+        Means {
+            turn: Duration::from_secs(1),
+            threads: 1,
+            patience: Duration::from_secs(10),
+        }
+    }
+}
+
+/// The settings of a searching level and how long it may think.
+pub fn search_of<G: Judged>(level: Level, means: &Means) -> Option<(Settings, Budget)> {
+    match level {
+        Level::Novice | Level::Casual => None,
+        Level::Skilled => {
+            let budget = Budget::Iterations(G::SKILLED);
+            Some((Settings::default(), budget))
+        }
+        Level::Expert => {
+            let settings = Settings {
+                threads: means.threads,
+                ..Settings::default()
+            };
+            Some((settings, Budget::Turn(means.turn)))
+        }
+    }
+}
+
+/// A player of one of our kinds. Programs of others are started by `outside`.
+pub fn our_player<G: Judged>(
+    sitter: &Sitter,
+    nets: &Nets,
+    means: &Means,
+    seed: u64,
+) -> Option<Box<dyn Player<G>>> {
+    Some(match sitter {
+        Sitter::Outside(_) => return None,
+        Sitter::Random => Box::new(Random(QuickDice::new(seed))),
+        Sitter::Bot(Level::Novice) => Box::new(Novice::new(seed)),
+        Sitter::Bot(Level::Casual) => Box::new(Casual::<G>::new(seed)),
+        Sitter::Bot(level @ (Level::Skilled | Level::Expert)) => {
+            let (settings, budget) = search_of::<G>(*level, means)?;
+            Box::new(Searcher::new(Arc::clone(nets), settings, budget, seed))
+        }
+    })
+}
+
+/// Makes any legal move.
+struct Random(QuickDice);
+
+impl<G: table::Game> Player<G> for Random {
+    fn choose(&mut self, _game: &G, known: &Known<G>) -> MoveId {
+        let legal = known.legal();
+        let any = self.0.below(legal.len() as u32) as usize;
+        legal.nth(any).unwrap_or(MoveId(0))
+    }
+}
