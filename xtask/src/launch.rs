@@ -11,24 +11,48 @@ use crate::repo::Repo;
 /// Builds the game and starts `reverie play` in the directory the user is in.
 pub fn play(repo: &Repo, args: &[OsString]) -> Result<ExitCode> {
     println!("Building the game in release mode (the first time takes a few minutes).");
+    build(repo)?;
+    let shown = args.join(" ".as_ref());
+    println!("Starting: reverie play {}", shown.display());
+    let mut command = reverie(repo, &["play"]);
+    command.args(args);
+    hand_over(command)
+}
+
+/// Builds the game and measures the ladder of bots anew; the arguments are those of `reverie ladder`.
+pub fn ladder(repo: &Repo, args: &[OsString]) -> Result<ExitCode> {
+    println!("Building the game in release mode, then measuring: all of it takes hours.");
+    build(repo)?;
+    let mut command = reverie(repo, &["ladder"]);
+    command
+        .arg("--dir")
+        .arg(repo.path("docs/ladder"))
+        .arg("--page")
+        .arg(repo.path("docs/LADDER.md"))
+        .args(args);
+    hand_over(command)
+}
+
+fn build(repo: &Repo) -> Result<()> {
     Run::cargo(
         repo,
         &["build", "--release", "--locked", "--package", "reverie"],
     )
     .show()
-    .context("the game does not build; the messages above say where")?;
-    let shown = args.join(" ".as_ref());
-    println!("Starting: reverie play {}", shown.display());
-    // `cargo run` knows where the binary is, wherever the target directory may be.
+    .context("the game does not build; the messages above say where")
+}
+
+/// The built program: `cargo run` knows where the binary is, wherever the target directory may be.
+fn reverie(repo: &Repo, args: &[&str]) -> Command {
     let mut command = Command::new("cargo");
     command
         .args(["run", "--quiet", "--release", "--locked"])
         .arg("--manifest-path")
         .arg(repo.path("Cargo.toml"))
-        .args(["--package", "reverie", "--", "play"])
+        .args(["--package", "reverie", "--"])
         .args(args);
     forget_package(&mut command);
-    hand_over(command)
+    command
 }
 
 /// Runs the benchmarks of the games; the arguments are those of `cargo bench`.
@@ -45,6 +69,8 @@ pub fn bench(repo: &Repo, args: &[OsString]) -> Result<ExitCode> {
             "vivid-memories",
             "--package",
             "deja-vu",
+            "--package",
+            "bots",
         ])
         .args(args);
     forget_package(&mut command);

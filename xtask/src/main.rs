@@ -29,7 +29,8 @@ Tasks:
                    this is what continuous integration runs
   rules            Check that every numbered rule has a test, and every rule test a rule
   house            Check the house rules: file length, forbidden code, pure rules crates
-  bench [ARGS...]  Build in release mode and run the benchmarks of all games
+  bench [ARGS...]  Build in release mode and run the benchmarks of all games and of the search
+  ladder [ARGS...] Build in release mode, let all bots play each other, and write docs/LADDER.md
   help             Print this text
 
 Rules and their tests:
@@ -64,6 +65,7 @@ fn dispatch(args: &[OsString]) -> Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
         "play" => launch::play(&Repo::find()?, rest),
+        "ladder" => launch::ladder(&Repo::find()?, rest),
         "bench" => launch::bench(&Repo::find()?, rest),
         "test" => check(&task, rest, test::run),
         "rules" => check(&task, rest, rules::run),

@@ -8,8 +8,8 @@ use shelf::{AnyGame, AnyMatch};
 use table::{Observer, Request, Seat};
 
 use crate::commands::{
-    apply, balance, components, games, legal, new, perft, replay, sample_game, score, show,
-    simulate, view,
+    analyze, apply, arena, balance, components, foresee, games, ladder, learn, legal, new, perft,
+    replay, sample_game, score, show, simulate, view,
 };
 use crate::failure::Failure;
 use crate::{input, play, seed};
@@ -88,8 +88,18 @@ pub enum Command {
     SampleGame(sample_game::SampleGameArgs),
     /// Play many games by chance and measure them
     Simulate(simulate::SimulateArgs),
-    /// Play many games greedily and report what helped to win
+    /// Let bots play bots, and measure who is stronger
+    Arena(arena::ArenaArgs),
+    /// Say what a strong bot thinks of the moves of a position
+    Analyze(analyze::AnalyzeArgs),
+    /// Let equal bots play each other, and report what helped to win
     Balance(balance::BalanceArgs),
+    /// Count the solo deals that a player who sees the whole deck could win
+    Foresee(foresee::ForeseeArgs),
+    /// Measure every level of every game against the next, and write the report
+    Ladder(ladder::LadderArgs),
+    /// Learn the weights that strong bots judge by
+    Learn(learn::LearnArgs),
     /// Count all sequences of moves from the setup, to a depth
     Perft(perft::PerftArgs),
     /// Show the component data of a game, or check a file of your own

@@ -27,16 +27,21 @@ fn is_stdin(path: &Path) -> bool {
 
 /// The text of a file.
 pub fn text(path: &Path) -> Result<String, Failure> {
-    let bytes = bytes(path).map_err(|error| Failure::read(path, error))?;
+    String::from_utf8(bytes(path)?)
+        .map_err(|_| Failure::Refused(format!("{} is not a text file in UTF-8", name(path))))
+}
+
+/// The bytes of a file.
+pub fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
+    let bytes = read(path).map_err(|error| Failure::read(path, error))?;
     if bytes.len() as u64 > LONGEST {
         let what = format!("{} is too long for a file of this program", name(path));
         return Err(Failure::Refused(what));
     }
-    String::from_utf8(bytes)
-        .map_err(|_| Failure::Refused(format!("{} is not a text file in UTF-8", name(path))))
+    Ok(bytes)
 }
 
-fn bytes(path: &Path) -> io::Result<Vec<u8>> {
+fn read(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     if is_stdin(path) {
         io::stdin().take(LONGEST + 1).read_to_end(&mut bytes)?;

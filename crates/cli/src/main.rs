@@ -4,6 +4,7 @@
 //! at the terminal is the module `play`. The rules are asked through the crate `shelf` only.
 
 mod args;
+mod bots;
 mod commands;
 mod failure;
 mod input;
@@ -45,6 +46,11 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Replay(args) => commands::replay::run(&args, out),
         Command::SampleGame(args) => commands::sample_game::run(&args, out),
         Command::Simulate(args) => commands::simulate::run(&args, out),
+        Command::Arena(args) => commands::arena::run(&args, out),
+        Command::Analyze(args) => commands::analyze::run(&args, out),
+        Command::Foresee(args) => commands::foresee::run(&args, out),
+        Command::Ladder(args) => commands::ladder::run(&args, out),
+        Command::Learn(args) => commands::learn::run(&args, out),
         Command::Balance(args) => commands::balance::run(&args, out),
         Command::Perft(args) => commands::perft::run(&args, out),
         Command::Components(args) => commands::components::run(&args, out),

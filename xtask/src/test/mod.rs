@@ -1,5 +1,6 @@
 //! `cargo xtask test`: every check, one after the other, up to the first that fails.
 
+mod packages;
 mod steps;
 mod tools;
 

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 
-use super::tools;
+use super::{packages, tools};
 use crate::command::Run;
 use crate::crates::existing_rules_crates;
 use crate::repo::Repo;
@@ -34,8 +34,11 @@ pub const STEPS: [Step; 12] = [
     Step {
         name: "tools",
         what: "install the tools that are missing",
-        advice: "Check that the registry of crates can be reached.",
-        run: |repo| tools::ensure(repo).map(passed),
+        advice: "Check that the registry of crates and the Debian packages can be reached.",
+        run: |repo| {
+            packages::ensure(repo)?;
+            tools::ensure(repo).map(passed)
+        },
     },
     Step {
         name: "fetch",

@@ -2,32 +2,41 @@
 
 use std::io::Write;
 
+use bots::{Balance, Contest, Level, Sitter};
 use clap::Args;
 use serde_json::{Value, json};
-use shelf::Balance;
 
-use super::simulate::{progress_bar, rounded};
-use crate::args::{NO_SUCH_TABLE, TableArgs};
+use super::simulate::progress_bar;
+use crate::args::TableArgs;
+use crate::bots::{MeansArgs, cores, failure, open};
 use crate::failure::Failure;
 use crate::paint::{BRIGHT, FAINT};
 use crate::words::count;
 
 const EXAMPLES: &str = "\
 Examples:
-  reverie balance vivid-memories --players 4 --games 20000 --seed 1
+  reverie balance vivid-memories --players 4 --games 2000 --seed 1
+  reverie balance deja-vu --bot casual --games 20000 --json
 
-Every player is greedy: each decision is the one that looks best right after it and one more of the
-same player. A share is the percentage of wins among those who had a thing; fair is what it would be
-if it did not matter. Ties share a win.";
+Bots of one level play each other. A share is the percentage of wins among those who had a thing;
+fair is what it would be if it did not matter. Ties share a win.";
 
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct BalanceArgs {
     #[command(flatten)]
     table: TableArgs,
+    /// Who plays: random, novice, casual, skilled, expert
+    #[arg(long, value_name = "BOT", default_value_t = Sitter::Bot(Level::Skilled))]
+    bot: Sitter,
     /// How many games
     #[arg(long, short, value_name = "K", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
+    #[command(flatten)]
+    means: MeansArgs,
+    /// How many games at once; as many as there are cores if nothing is said
+    #[arg(long, short, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
     /// Print JSON for programs
     #[arg(long)]
     json: bool,
@@ -35,54 +44,72 @@ pub struct BalanceArgs {
 
 pub fn run(args: &BalanceArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let (game, request) = args.table.open()?;
-    let seed = args.table.seed();
+    let bots = open(&args.table.game, args.table.options.components.as_ref())?;
+    let plan = Contest {
+        games: args.games,
+        seed: args.table.seed(),
+        threads: args.threads.map_or_else(cores, usize::from),
+        stop: None,
+    };
     let bar = progress_bar(args.games);
-    let balance = game.balance(&request, args.games, seed, &mut |done| {
+    let means = args.means.means(1);
+    let balance = bots.balance(&request, &args.bot, &plan, &means, &mut |done| {
         bar.set_position(done);
     });
     bar.finish_and_clear();
-    let balance = balance.map_err(|problems| Failure::usage(NO_SUCH_TABLE, &problems))?;
+    let balance = balance.map_err(failure)?;
     if args.json {
-        super::print(out, &document(args, seed, &balance))?;
+        super::print(out, &document(args, plan.seed, &balance))?;
     } else {
-        write(out, game.about().name, seed, &balance)?;
+        write(out, game.about().name, args, plan.seed, &balance)?;
     }
     Ok(())
 }
 
 fn document(args: &BalanceArgs, seed: u64, balance: &Balance) -> Value {
-    let shares = balance.shares.iter().map(|share| {
-        json!({
-            "group": share.group, "name": share.name, "had": share.had, "by_winners": rounded(share.by_winners),
-            "wins": rounded(share.wins), "fair": rounded(share.fair),
-        })
-    });
-    json!({
+    let mut document = json!({
         "game": args.table.game,
         "players": args.table.players,
         "seed": seed,
-        "games": balance.games,
-        "mean_turns": rounded(balance.turns),
-        "mean_scores": balance.scores.iter().copied().map(rounded).collect::<Vec<_>>(),
-        "shares": shares.collect::<Vec<_>>(),
-    })
+        "bot": args.bot.to_string(),
+    });
+    if let (Some(all), Ok(Value::Object(more))) =
+        (document.as_object_mut(), serde_json::to_value(balance))
+    {
+        all.extend(more);
+    }
+    document
 }
 
-fn write(out: &mut dyn Write, name: &str, seed: u64, balance: &Balance) -> std::io::Result<()> {
-    let players = count(balance.scores.len(), "player");
-    let games = balance.games;
+fn write(
+    out: &mut dyn Write,
+    name: &str,
+    args: &BalanceArgs,
+    seed: u64,
+    balance: &Balance,
+) -> std::io::Result<()> {
+    let players = count(args.table.players, "player");
+    let (games, bot) = (balance.games, &args.bot);
     writeln!(
         out,
-        "{BRIGHT}{name}, {players}: {games} games of greedy play{BRIGHT:#}"
+        "{BRIGHT}{name}, {players}: {games} games of {bot} bots{BRIGHT:#}"
     )?;
     writeln!(out, "{FAINT}seed {seed}{FAINT:#}\n")?;
-    let scores: Vec<String> = balance
-        .scores
-        .iter()
-        .map(|score| format!("{score:.1}"))
-        .collect();
-    writeln!(out, "mean scores  {}", scores.join(", "))?;
-    writeln!(out, "mean turns   {:.1} each", balance.turns)?;
+    let (mean, winners) = (balance.mean_points, balance.winners_points);
+    writeln!(out, "points  {mean:.1} a player, {winners:.1} a winner")?;
+    writeln!(out, "turns   {:.1} a player", balance.mean_turns)?;
+    writeln!(
+        out,
+        "\n{BRIGHT}{:<26}  of all     mean  winners{BRIGHT:#}",
+        "points from"
+    )?;
+    for source in &balance.sources {
+        writeln!(
+            out,
+            "  {:<24} {:>5.1} %  {:>7.1}  {:>7.1}",
+            source.source, source.share, source.mean, source.winners
+        )?;
+    }
     let mut group = "";
     for share in &balance.shares {
         if share.group != group {

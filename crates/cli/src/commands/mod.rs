@@ -1,9 +1,14 @@
 //! The commands, one a file: arguments, help and what it does.
 
+pub mod analyze;
 pub mod apply;
+pub mod arena;
 pub mod balance;
 pub mod components;
+pub mod foresee;
 pub mod games;
+pub mod ladder;
+pub mod learn;
 pub mod legal;
 pub mod new;
 pub mod perft;

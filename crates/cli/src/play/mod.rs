@@ -11,9 +11,11 @@ mod start;
 use std::io::Write;
 use std::path::PathBuf;
 
+use bots::Sitter;
 use clap::Args;
 
 use crate::args::{OptionArgs, game_ids};
+use crate::bots::{MeansArgs, sitters};
 use crate::failure::Failure;
 use console::Console;
 use session::Session;
@@ -21,13 +23,15 @@ use session::Session;
 const EXAMPLES: &str = "\
 Examples:
   reverie play
-  reverie play momiji --players 3 --seed 7 --save evening.rec
+  reverie play momiji --bots expert
+  reverie play momiji --bots skilled,casual --seed 7 --save evening.rec
   reverie play momiji --players 1 --option scenario=cold-breeze
   reverie play momiji --players 2 --humans 2
   reverie play --from evening.rec --save evening.rec
 
-What is not said is asked. Seats that no human holds choose by chance. While you play, h explains
-the keys: u takes a move back, q quits.";
+What is not said is asked. Seats that no human holds are played by bots: random, novice, casual (if
+nothing is said), skilled, expert, or a program of your own, exec:\"COMMAND\". While you play, h
+explains the keys: u takes a move back, q quits.";
 
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
@@ -41,6 +45,11 @@ pub struct PlayArgs {
     /// How many of them share this screen; they hold the first seats
     #[arg(long, value_name = "N")]
     humans: Option<usize>,
+    /// Who plays against you: a bot for each seat that no human holds, or one for all of them
+    #[arg(long, short, value_name = "A,B,...", value_parser = sitters)]
+    bots: Option<std::vec::Vec<Sitter>>,
+    #[command(flatten)]
+    means: MeansArgs,
     /// The seed of its luck; one is drawn if none is given
     #[arg(long, short, value_name = "S")]
     seed: Option<u64>,

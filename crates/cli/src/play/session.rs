@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use bots::{AnyBot, Standing};
 use shelf::{AnyMatch, Choice};
-use table::{Observer, QuickDice, Seat};
+use table::{Observer, Seat};
 
 use super::console::Console;
 use super::order::{KEYS, Order};
@@ -27,8 +28,8 @@ pub struct Session<'a> {
     again: Option<String>,
     /// Where the record is kept.
     save: Option<PathBuf>,
-    /// The luck of those who play by chance; not that of the game.
-    chance: QuickDice,
+    /// Who plays the seats after the humans'.
+    bots: Vec<Box<dyn AnyBot>>,
     /// Who may see what is on the screen.
     watching: Option<Seat>,
 }
@@ -45,26 +46,24 @@ impl<'a> Session<'a> {
         let Table {
             played,
             humans,
+            bots,
             again,
         } = table;
-        // The same seed gives the same opponents, wherever the game is taken up.
-        let chance = QuickDice::new(played.seed() ^ (played.moves_made() as u64) << 32);
         Session {
             console,
             played,
             humans,
             again,
             save,
-            chance,
+            bots,
             watching: None,
         }
     }
 
     pub fn run(mut self) -> Result<(), Failure> {
         while let Some(seat) = self.played.to_act().iter().next() {
-            if seat.index() >= self.humans {
-                let made = self.played.play_random(seat, &mut self.chance);
-                made.map_err(|error| Failure::Refused(error.to_string()))?;
+            if let Some(bot) = seat.index().checked_sub(self.humans) {
+                self.bot_moves(seat, bot)?;
                 continue;
             }
             // A game that breaks off here is not lost.
@@ -74,6 +73,18 @@ impl<'a> Session<'a> {
             }
         }
         self.finish()
+    }
+
+    /// Lets a bot decide; one that has nothing to say makes the first move of the list.
+    fn bot_moves(&mut self, seat: Seat, bot: usize) -> Result<(), Failure> {
+        let witness = self.played.witness(seat);
+        let chosen = self.bots.get_mut(bot).and_then(|bot| bot.choose(&*witness));
+        let made = match chosen.map(|id| self.played.play_id(seat, id)) {
+            Some(Ok(_)) => return Ok(()),
+            Some(Err(_)) | None => self.played.play(seat, "1"),
+        };
+        made.map(|_| ())
+            .map_err(|error| Failure::Refused(error.to_string()))
     }
 
     /// Asks a human until a move is made.
@@ -229,6 +240,18 @@ impl<'a> Session<'a> {
         }
     }
 
+    /// Tells the bots how it ended, and says what a program of somebody else did wrong.
+    fn part_with_bots(&mut self) -> Result<(), Failure> {
+        let standing = Standing::of_tally(&self.played.tally());
+        for bot in &mut self.bots {
+            bot.end(&standing);
+            for complaint in bot.complaints() {
+                self.console.say(&complaint)?;
+            }
+        }
+        Ok(())
+    }
+
     fn finish(mut self) -> Result<(), Failure> {
         self.keep()?;
         self.console.clear()?;
@@ -245,6 +268,7 @@ impl<'a> Session<'a> {
         writeln!(self.console.out)?;
         tally::write(self.console.out, &self.played.tally())?;
         writeln!(self.console.out)?;
+        self.part_with_bots()?;
         self.offer_record()?;
         self.say_again()
     }

@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
+use ::bots::{AnyBot, Level, Sitter};
 use shelf::{AnyGame, AnyMatch};
-use table::{About, Mode, Request};
+use table::{About, Mode, Request, Seat};
 
 use super::PlayArgs;
 use super::console::Console;
@@ -11,12 +12,14 @@ use crate::args::{NO_SUCH_TABLE, open_game};
 use crate::failure::Failure;
 use crate::paint::{BRIGHT, FAINT};
 use crate::words::{count, range};
-use crate::{input, seed};
+use crate::{bots, input, seed};
 
 /// A game that is ready to be played.
 pub struct Table {
     pub played: Box<dyn AnyMatch>,
     pub humans: usize,
+    /// Who plays the seats after the humans'.
+    pub bots: Vec<Box<dyn AnyBot>>,
     /// How to set the same table up again.
     pub again: Option<String>,
 }
@@ -33,9 +36,11 @@ pub fn sit_down(args: &PlayArgs, console: &mut Console<'_>) -> Result<Option<Tab
         }
         let humans = check_humans(args.humans.unwrap_or(1), played.players())?;
         let again = None;
+        let (_, bots) = seat_bots(args, &*played, humans, None)?;
         return Ok(Some(Table {
             played,
             humans,
+            bots,
             again,
         }));
     }
@@ -44,17 +49,11 @@ pub fn sit_down(args: &PlayArgs, console: &mut Console<'_>) -> Result<Option<Tab
     };
     let game = open_game(&id, args.options.components.as_ref())?;
     let asked = choose_table(args, &game.about(), console)?;
-    let Some((request, humans)) = asked else {
+    let Some((request, humans, level)) = asked else {
         return Ok(None);
     };
     let humans = check_humans(humans, request.players)?;
-    let table = set_up(
-        &*game,
-        &request,
-        args.seed.unwrap_or_else(seed::random),
-        humans,
-    )?;
-    Ok(Some(table))
+    set_up(args, &*game, &request, humans, level).map(Some)
 }
 
 /// A record begins with its own word; everything else is read as a position.
@@ -67,12 +66,56 @@ fn go_on(path: &Path, components: Option<&Path>) -> Result<Box<dyn AnyMatch>, Fa
     }
 }
 
+/// Bots: their names, and they themselves.
+type Opposition = (Vec<String>, Vec<Box<dyn AnyBot>>);
+
+/// The bots for the seats that no human holds.
+fn seat_bots(
+    args: &PlayArgs,
+    played: &dyn AnyMatch,
+    humans: usize,
+    level: Option<Level>,
+) -> Result<Opposition, Failure> {
+    let players = played.players();
+    let seats = players - humans;
+    let asked = args.bots.clone().unwrap_or_default();
+    let sitters = match (&asked[..], seats) {
+        (_, 0) if asked.is_empty() => Vec::new(),
+        ([], _) => vec![Sitter::Bot(level.unwrap_or(Level::Casual)); seats],
+        ([one], 1..) => vec![one.clone(); seats],
+        (several, _) if several.len() == seats => asked,
+        (several, _) => {
+            let (named, needed) = (count(several.len(), "bot"), count(seats, "seat"));
+            let what = format!("--bots names {named}, but {needed} are left for bots");
+            return Err(Failure::Usage(what));
+        }
+    };
+    if sitters.is_empty() {
+        return Ok((Vec::new(), Vec::new()));
+    }
+    let opponents = bots::open(played.about().id, args.options.components.as_ref())?;
+    let means = args.means.means(bots::cores());
+    // The same seed gives the same opponents, wherever the game is taken up.
+    let luck = played.seed() ^ (played.moves_made() as u64) << 32;
+    let seated = sitters.iter().enumerate().map(|(index, sitter)| {
+        let seat = Seat::new(humans + index);
+        let seed = luck.wrapping_add(seat.number() as u64);
+        opponents
+            .bot(sitter, seat, players, &means, seed)
+            .map_err(bots::failure)
+    });
+    let seated: Result<Vec<_>, Failure> = seated.collect();
+    Ok((sitters.iter().map(ToString::to_string).collect(), seated?))
+}
+
 fn set_up(
+    args: &PlayArgs,
     game: &dyn AnyGame,
     request: &Request,
-    seed: u64,
     humans: usize,
+    level: Option<Level>,
 ) -> Result<Table, Failure> {
+    let seed = args.seed.unwrap_or_else(seed::random);
     let played = game
         .start(request, seed)
         .map_err(|problems| Failure::usage(NO_SUCH_TABLE, &problems))?;
@@ -84,8 +127,14 @@ fn set_up(
         1 => String::new(),
         several => format!(" --humans {several}"),
     };
+    let (names, bots) = seat_bots(args, &*played, humans, level)?;
+    let against = if names.is_empty() {
+        String::new()
+    } else {
+        format!(" --bots '{}'", names.join(","))
+    };
     let again = format!(
-        "reverie play {} --players {}{shared}{} --seed {seed}",
+        "reverie play {} --players {}{shared}{against}{} --seed {seed}",
         game.about().id,
         request.players,
         options.concat()
@@ -93,6 +142,7 @@ fn set_up(
     Ok(Table {
         played,
         humans,
+        bots,
         again: Some(again),
     })
 }
@@ -128,19 +178,23 @@ fn choose_game(args: &PlayArgs, console: &mut Console<'_>) -> Result<Option<Stri
     Ok(chosen.map(|about| about.id.to_owned()))
 }
 
-/// The request, and how many humans there are.
+/// The request, how many humans there are, and how strong the bots are to be.
+type Asked = (Request, usize, Option<Level>);
+
 fn choose_table(
     args: &PlayArgs,
     about: &About,
     console: &mut Console<'_>,
-) -> Result<Option<(Request, usize)>, Failure> {
+) -> Result<Option<Asked>, Failure> {
     let chosen = args.options.options.clone();
-    if args.players.is_some() || !chosen.is_empty() {
+    let humans = args.humans.unwrap_or(1);
+    let named = args.bots.as_ref().map(|bots| bots.len() + humans);
+    if args.players.is_some() || named.is_some() || !chosen.is_empty() {
         let request = Request {
-            players: args.players.unwrap_or(2),
+            players: args.players.or(named).unwrap_or(2),
             options: chosen,
         };
-        return Ok(Some((request, args.humans.unwrap_or(1))));
+        return Ok(Some((request, humans, None)));
     }
     let Some(mode) = choose_mode(about, console)? else {
         return Ok(None);
@@ -162,8 +216,29 @@ fn choose_table(
             console.ask_number(&question, (1, players), 1)?
         }
     };
+    let Some(humans) = humans else {
+        return Ok(None);
+    };
     let options = mode.options.clone();
-    Ok(humans.map(|humans| (Request { players, options }, humans)))
+    let request = Request { players, options };
+    if humans >= players {
+        return Ok(Some((request, humans, None)));
+    }
+    let level = choose_level(console)?;
+    Ok(level.map(|level| (request, humans, Some(level))))
+}
+
+fn choose_level(console: &mut Console<'_>) -> Result<Option<Level>, Failure> {
+    console.say(&format!("\n{BRIGHT}How strong are the bots?{BRIGHT:#}"))?;
+    for (index, level) in Level::ALL.into_iter().enumerate() {
+        let (number, what) = (index + 1, level.describe());
+        console.say(&format!(
+            "{BRIGHT}{number:>3}{BRIGHT:#}  {:<8} {FAINT}{what}{FAINT:#}",
+            level.name()
+        ))?;
+    }
+    let chosen = console.ask_number("Level", (1, Level::ALL.len()), 2)?;
+    Ok(chosen.and_then(|number| Level::ALL.get(number - 1).copied()))
 }
 
 fn choose_mode<'a>(

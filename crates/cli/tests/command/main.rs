@@ -1,5 +1,6 @@
 //! The real `reverie` command, driven as people and programs drive it.
 
+mod bots;
 mod garbage;
 mod numbers;
 mod play;

@@ -1,0 +1,115 @@
+//! `reverie ladder`: measures every level of every game against the next, and writes the report.
+
+mod page;
+mod rungs;
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use bots::Contest;
+use clap::Args;
+use serde_json::{Value, json};
+use table::Request;
+
+use self::rungs::{Measure, Rung};
+use super::simulate::progress_bar;
+use crate::bots::{MeansArgs, cores, failure, open};
+use crate::failure::Failure;
+
+const EXAMPLES: &str = "\
+Examples:
+  reverie ladder --dir docs/ladder --page docs/LADDER.md
+  reverie ladder --dir docs/ladder --page docs/LADDER.md --only momiji-2 --budget-ms 200
+
+Each measurement is kept as a file of its own, and the page is written anew from all of them.";
+
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub struct LadderArgs {
+    /// Where the measurements are kept
+    #[arg(long, value_name = "DIRECTORY")]
+    dir: PathBuf,
+    /// Where the page goes
+    #[arg(long, value_name = "FILE")]
+    page: PathBuf,
+    /// Measure only what has this in its name; all others keep what was measured before
+    #[arg(long, value_name = "WORD")]
+    only: Option<String>,
+    /// Measure nothing, only write the page
+    #[arg(long)]
+    write: bool,
+    #[command(flatten)]
+    means: MeansArgs,
+    /// Play so many games instead of the usual number
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..))]
+    games: Option<u64>,
+    /// The seed of the first game
+    #[arg(long, short, value_name = "S", default_value_t = 1)]
+    seed: u64,
+}
+
+pub fn run(args: &LadderArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let failed = |error| Failure::write(&args.dir, error);
+    fs::create_dir_all(&args.dir).map_err(failed)?;
+    let wanted = |name: &str| {
+        args.only
+            .as_ref()
+            .is_none_or(|word| name.contains(word.as_str()))
+    };
+    for rung in rungs::all()
+        .iter()
+        .filter(|rung| !args.write && wanted(&rung.name))
+    {
+        writeln!(out, "{}", rung.name)?;
+        out.flush()?;
+        let measured = measure(args, rung)?;
+        let path = args.dir.join(format!("{}.json", rung.name));
+        let text = format!("{}\n", shelf::pretty::write(&measured));
+        fs::write(&path, text).map_err(|error| Failure::write(&path, error))?;
+    }
+    let page = page::write(&rungs::all(), &|rung| {
+        let text = fs::read_to_string(args.dir.join(format!("{}.json", rung.name))).ok()?;
+        serde_json::from_str(&text).ok()
+    });
+    fs::write(&args.page, page).map_err(|error| Failure::write(&args.page, error))
+}
+
+fn measure(args: &LadderArgs, rung: &Rung) -> Result<Value, Failure> {
+    let bots = open(rung.game, None)?;
+    let request = Request {
+        players: rung.players,
+        options: rung.options.clone(),
+    };
+    let games = args.games.unwrap_or(rung.games);
+    let (seed, bar) = (args.seed, progress_bar(games));
+    let mut document = json!({
+        "game": rung.game, "players": rung.players, "seed": seed, "games": games,
+    });
+    let more = match &rung.measure {
+        Measure::Contest(sitters) => {
+            let (threads, stop) = (cores(), None);
+            let plan = Contest {
+                games,
+                seed,
+                threads,
+                stop,
+            };
+            let means = args.means.means(1);
+            let report = bots.arena(&request, sitters, &plan, &means, &mut |done| {
+                bar.set_position(done);
+            });
+            document["budget_ms"] = json!(args.means.budget_ms);
+            serde_json::to_value(report.map_err(failure)?).unwrap_or_default()
+        }
+        Measure::Foresight => {
+            let won = super::foresee::count(&*bots, &request, seed, games, cores(), &bar)?;
+            json!({ "winnable": won })
+        }
+    };
+    bar.finish_and_clear();
+    if let (Some(all), Value::Object(more)) = (document.as_object_mut(), more) {
+        all.extend(more);
+    }
+    Ok(document)
+}
