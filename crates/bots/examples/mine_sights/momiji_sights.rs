@@ -11,7 +11,7 @@ use crate::sighted::{Sighted, hash, request, win_and_points};
 impl Sighted for Momiji {
     const NOTICED: i32 = 3;
     const MOST_POSITIONS: usize = 8000;
-    const GAMES: u64 = 1500;
+    const GAMES: u64 = 400;
     const WANTED: [usize; 4] = [9, 17, 17, 17];
     const CLASSICS: &'static [&'static str] = &[
         "activate an objective",

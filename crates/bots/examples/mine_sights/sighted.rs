@@ -96,7 +96,7 @@ pub fn request(players: usize, options: &[(&str, &str)]) -> Request {
 impl Sighted for VividMemories {
     const NOTICED: i32 = 4;
     const MOST_POSITIONS: usize = 3000;
-    const GAMES: u64 = 80;
+    const GAMES: u64 = 30;
     const WANTED: [usize; 4] = [0, 20, 20, 20];
     const CLASSICS: &'static [&'static str] = &[
         "place the last take",
