@@ -162,7 +162,7 @@ fn wilson(share: f64, games: f64) -> [f64; 2] {
     let z2 = Z * Z / games;
     let middle = share + z2 / 2.0;
     let width = Z * (share * (1.0 - share) / games + z2 / (4.0 * games)).sqrt();
-    [(middle - width) / (1.0 + z2), (middle + width) / (1.0 + z2)]
+    [middle - width, middle + width].map(|end| (end / (1.0 + z2)).clamp(0.0, 1.0))
 }
 
 #[cfg(test)]
