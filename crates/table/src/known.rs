@@ -14,6 +14,7 @@ use crate::seat::{Observer, Seat};
 #[derive(Clone, Copy, Debug)]
 pub struct Known<G: Game> {
     seat: Seat,
+    players: usize,
     view: G::View,
     legal: MoveSet,
     memory: G::Memory,
@@ -24,6 +25,7 @@ impl<G: Game> Known<G> {
     pub fn of(game: &G, state: &G::State, seat: Seat, memory: G::Memory) -> Known<G> {
         Known {
             seat,
+            players: game.players(state),
             view: game.view(state, Observer::Seat(seat)),
             legal: game.legal(state, seat),
             memory,
@@ -33,6 +35,11 @@ impl<G: Game> Known<G> {
     /// Whose knowledge it is.
     pub fn seat(&self) -> Seat {
         self.seat
+    }
+
+    /// How many seats are taken.
+    pub fn players(&self) -> usize {
+        self.players
     }
 
     /// What the seat sees now.

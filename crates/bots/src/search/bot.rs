@@ -26,8 +26,6 @@ pub struct Settings {
     pub most_nodes: usize,
     /// How many trees are grown at once, each in a thread of its own.
     pub threads: usize,
-    /// Whether it remembers what it was shown.
-    pub remembers: bool,
 }
 
 impl Default for Settings {
@@ -38,7 +36,6 @@ impl Default for Settings {
             glances: 1.0,
             most_nodes: 2_000_000,
             threads: 1,
-            remembers: true,
         }
     }
 }
@@ -87,19 +84,13 @@ impl<G: Judged> Searcher<G> {
 
     /// Searches, and says what it thinks of each move, the best first.
     pub fn consider(&mut self, game: &G, known: &Known<G>) -> Vec<Candidate> {
-        let forgotten = known.forgotten();
-        let known = if self.settings.remembers {
-            known
-        } else {
-            &forgotten
-        };
-        let began = Instant::now();
         self.recognise(known);
-        let players = {
-            let dice = &mut self.trees[0].1;
-            game.players(&known.sample(game, dice))
-        };
-        let Some(net) = &self.nets[players - 1] else {
+        self.search(game, known)
+    }
+
+    fn search(&mut self, game: &G, known: &Known<G>) -> Vec<Candidate> {
+        let began = Instant::now();
+        let Some(net) = &self.nets[known.players() - 1] else {
             return Vec::new();
         };
         let (limit, settings, seat) = (self.purse.next(), &self.settings, known.seat());
@@ -137,12 +128,6 @@ impl<G: Judged> Searcher<G> {
 
     /// The best decision of a last turn, if it can be worked out.
     fn finish(&mut self, game: &G, known: &Known<G>) -> Option<MoveId> {
-        let forgotten = known.forgotten();
-        let known = if self.settings.remembers {
-            known
-        } else {
-            &forgotten
-        };
         finish(game, known, &mut self.trees[0].1)
     }
 
@@ -250,17 +235,12 @@ impl<G: Judged> World<G> for Guess<'_, G> {
 
 impl<G: Judged> Player<G> for Searcher<G> {
     fn choose(&mut self, game: &G, known: &Known<G>) -> MoveId {
-        if known.legal().len() == 1
-            && let Some(id) = known.legal().nth(0)
-        {
-            self.recognise(known);
-            self.follow(game, known, id);
-            return id;
-        }
-        let best = self.finish(game, known).or_else(|| {
-            let candidates = self.consider(game, known);
-            settle(game, &candidates)
-        });
+        // Before anything else: a tree of another position must not be followed further.
+        self.recognise(known);
+        let only = known.legal().nth(0).filter(|_| known.legal().len() == 1);
+        let best = only
+            .or_else(|| self.finish(game, known))
+            .or_else(|| settle(game, &self.search(game, known)));
         let id = best.or(known.legal().nth(0)).unwrap_or(MoveId(0));
         self.follow(game, known, id);
         id
@@ -280,4 +260,40 @@ fn settle<G: Judged>(game: &G, candidates: &[Candidate]) -> Option<MoveId> {
     };
     let rest = candidates.iter().find(enough);
     Some(rest.unwrap_or(best).id)
+}
+
+#[cfg(test)]
+mod tests {
+    use momiji::Momiji;
+    use table::{Game, Request, Text};
+
+    use super::*;
+
+    /// With four players a fair share is a quarter: a forced move taken for an even chance would
+    /// outshine everything that another state offers beside it.
+    #[test]
+    fn a_move_without_alternative_is_judged_like_any_other() {
+        let game = Momiji::standard();
+        let options = game.options(&Request::players(4)).expect("a table");
+        let mut dice = QuickDice::new(1);
+        let mut state = game.setup(&options, &mut dice);
+        let seat = loop {
+            let (seat, id) = table::choose(&game, &state, &mut dice).expect("a forced move comes");
+            if game.legal(&state, seat).len() == 1 {
+                break seat;
+            }
+            let _ = game.apply(&mut state, seat, id, &mut dice, &mut ());
+        };
+        let known = Known::of(&game, &state, seat, momiji::Memory::default());
+        // A net that knows nothing gives every seat the same.
+        let net = || Some(Net::empty(Momiji::COMMON, Momiji::BLOCK));
+        let nets = Arc::new([net(), net(), net(), net()]);
+        let budget = Budget::Iterations(1);
+        let mut searcher = Searcher::new(nets, Settings::default(), budget, 1);
+        searcher.consider(&game, &known);
+        let [only] = &searcher.trees[0].0.nodes[0].edges[..] else {
+            panic!("one move, one edge");
+        };
+        assert!(only.glance < 0.3, "a quarter, and half a margin");
+    }
 }

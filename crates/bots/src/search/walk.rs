@@ -130,7 +130,6 @@ impl<G: Judged, W: World<G>> Walk<'_, G, W> {
 
     /// Adds an edge for each legal move that has none, with a glance at where it leads.
     fn expand(&mut self, node: usize, state: &G::State, actor: Seat, legal: &MoveSet) {
-        let only = legal.len() == 1;
         let fresh = self.tree.nodes[node].edges.is_empty();
         for id in legal.iter() {
             let key = |edge: &Edge| (edge.seat, edge.id);
@@ -138,11 +137,8 @@ impl<G: Judged, W: World<G>> Walk<'_, G, W> {
                 .edges
                 .binary_search_by_key(&(actor, id), key);
             let Err(place) = place else { continue };
-            let glance = if only {
-                0.5
-            } else {
-                self.glance(state, actor, id)
-            };
+            // Even where it is the only move: another state drawn may offer others beside it.
+            let glance = self.glance(state, actor, id);
             let edge = Edge::new(actor, id, 1.0, glance);
             self.tree.nodes[node].edges.insert(place, edge);
         }
