@@ -49,18 +49,26 @@ pub enum Sitter {
     Random,
     /// A bot of ours.
     Bot(Level),
+    /// A bot of ours that makes so many iterations for each decision: the same game on every machine.
+    Search(u32),
     /// Somebody else's program, by the command that starts it.
     Outside(String),
 }
+
+/// The most iterations that `search:N` accepts: minutes a decision.
+const MOST_ITERATIONS: u32 = 10_000_000;
 
 /// Why a list of bots could not be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SitterError {
     /// No bot has this name.
     #[error(
-        "there is no bot \"{0}\"; there is: random, novice, casual, skilled, expert, or exec:\"COMMAND\" for a program of your own"
+        "there is no bot \"{0}\"; there is: random, novice, casual, skilled, expert, search:N for N iterations a decision, or exec:\"COMMAND\" for a program of your own"
     )]
     Unknown(String),
+    /// The number of iterations is missing or out of range.
+    #[error("search: needs a number of iterations from 1 to {MOST_ITERATIONS}, such as search:400")]
+    BadIterations,
     /// The command is missing.
     #[error("exec: needs a command, such as exec:\"python3 bot.py\"")]
     NoCommand,
@@ -79,6 +87,11 @@ impl FromStr for Sitter {
                 Ok(Sitter::Outside(command.to_owned()))
             };
         }
+        if let Some(iterations) = text.strip_prefix("search:") {
+            let number = iterations.trim().parse().ok();
+            let number = number.filter(|number| (1..=MOST_ITERATIONS).contains(number));
+            return number.map(Sitter::Search).ok_or(SitterError::BadIterations);
+        }
         if text.eq_ignore_ascii_case("random") {
             return Ok(Sitter::Random);
         }
@@ -96,6 +109,7 @@ impl fmt::Display for Sitter {
         match self {
             Sitter::Random => f.write_str("random"),
             Sitter::Bot(level) => level.fmt(f),
+            Sitter::Search(iterations) => write!(f, "search:{iterations}"),
             Sitter::Outside(command) => write!(f, "exec:{command}"),
         }
     }
@@ -133,5 +147,8 @@ mod tests {
         assert!(error.to_string().contains("skilled"), "{error}");
         assert_eq!(read_sitters("exec:\" \""), Err(SitterError::NoCommand));
         assert!(read_sitters("").is_err());
+        assert_eq!(read_sitters("search:0"), Err(SitterError::BadIterations));
+        assert_eq!(read_sitters("search:-4"), Err(SitterError::BadIterations));
+        assert_eq!(read_sitters("search:400"), Ok(vec![Sitter::Search(400)]));
     }
 }

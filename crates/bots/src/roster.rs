@@ -77,6 +77,15 @@ pub fn our_player<G: Judged>(
         Sitter::Random => Box::new(Random(QuickDice::new(seed))),
         Sitter::Bot(Level::Novice) => Box::new(Novice::new(seed)),
         Sitter::Bot(Level::Casual) => Box::new(Casual::<G>::new(seed)),
+        Sitter::Search(iterations) => {
+            let budget = Budget::Iterations(*iterations);
+            Box::new(Searcher::new(
+                Arc::clone(nets),
+                Settings::default(),
+                budget,
+                seed,
+            ))
+        }
         Sitter::Bot(level @ (Level::Skilled | Level::Expert)) => {
             let (settings, budget) = search_of::<G>(*level, means)?;
             Box::new(Searcher::new(Arc::clone(nets), settings, budget, seed))

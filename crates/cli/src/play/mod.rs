@@ -30,7 +30,7 @@ Examples:
   reverie play --from evening.rec --save evening.rec
 
 What is not said is asked. Seats that no human holds are played by bots: random, novice, casual (if
-nothing is said), skilled, expert, or a program of your own, exec:\"COMMAND\". While you play, h
+nothing is said), skilled, expert, search:N (N iterations a decision), or a program of your own, exec:\"COMMAND\". While you play, h
 explains the keys: u takes a move back, q quits.";
 
 #[derive(Args)]

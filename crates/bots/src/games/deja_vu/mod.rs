@@ -21,7 +21,7 @@ use crate::judged::{Factor, Judged};
 impl Judged for DejaVu {
     const COMMON: usize = features::COMMON;
     const BLOCK: usize = features::BLOCK;
-    const SKILLED: u32 = 20;
+    const SKILLED: u32 = 8;
     const CLEAR_MARGIN: f32 = 20.0;
     const WEIGHTS: [&'static [u8]; MAX_SEATS] = [
         &[],

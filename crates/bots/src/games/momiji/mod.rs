@@ -19,7 +19,7 @@ use crate::judged::{Factor, Judged, Outcome, squash};
 impl Judged for Momiji {
     const COMMON: usize = 16;
     const BLOCK: usize = 82;
-    const SKILLED: u32 = 40;
+    const SKILLED: u32 = 16;
     const CLEAR_MARGIN: f32 = 12.0;
     const WEIGHTS: [&'static [u8]; MAX_SEATS] = [
         include_bytes!("../../../weights/momiji-1.net"),

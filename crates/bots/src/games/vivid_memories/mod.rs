@@ -17,7 +17,7 @@ use crate::judged::{Factor, Judged};
 impl Judged for VividMemories {
     const COMMON: usize = features::COMMON;
     const BLOCK: usize = features::BLOCK;
-    const SKILLED: u32 = 60;
+    const SKILLED: u32 = 24;
     const CLEAR_MARGIN: f32 = 30.0;
     const WEIGHTS: [&'static [u8]; MAX_SEATS] = [
         &[],
