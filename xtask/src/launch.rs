@@ -33,6 +33,16 @@ pub fn ladder(repo: &Repo, args: &[OsString]) -> Result<ExitCode> {
     hand_over(command)
 }
 
+/// Writes the browser's types.
+pub fn protocol(repo: &Repo) -> Result<ExitCode> {
+    let example = ["--package", "protocol", "--example", "typescript"];
+    let mut run = vec!["run", "--quiet", "--locked"];
+    run.extend(example);
+    Run::cargo(repo, &run).show()?;
+    println!("web/src/protocol.ts is written");
+    Ok(ExitCode::SUCCESS)
+}
+
 fn build(repo: &Repo) -> Result<()> {
     Run::cargo(
         repo,

@@ -31,6 +31,7 @@ Tasks:
   house            Check the house rules: file length, forbidden code, pure rules crates
   bench [ARGS...]  Build in release mode and run the benchmarks of all games and of the search
   ladder [ARGS...] Build in release mode, let all bots play each other, and write docs/LADDER.md
+  protocol         Write the browser's types, web/src/protocol.ts, from crates/protocol
   help             Print this text
 
 Rules and their tests:
@@ -66,6 +67,7 @@ fn dispatch(args: &[OsString]) -> Result<ExitCode> {
         }
         "play" => launch::play(&Repo::find()?, rest),
         "ladder" => launch::ladder(&Repo::find()?, rest),
+        "protocol" => launch::protocol(&Repo::find()?),
         "bench" => launch::bench(&Repo::find()?, rest),
         "test" => check(&task, rest, test::run),
         "rules" => check(&task, rest, rules::run),

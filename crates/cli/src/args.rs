@@ -8,8 +8,8 @@ use shelf::{AnyGame, AnyMatch};
 use table::{Observer, Request, Seat};
 
 use crate::commands::{
-    analyze, apply, arena, balance, components, foresee, games, ladder, learn, legal, new, perft,
-    replay, sample_game, score, show, simulate, view,
+    analyze, apply, arena, backup, balance, components, foresee, games, ladder, learn, legal, new,
+    perft, replay, sample_game, score, serve, show, simulate, view,
 };
 use crate::failure::Failure;
 use crate::{input, play, seed};
@@ -102,6 +102,10 @@ pub enum Command {
     Learn(learn::LearnArgs),
     /// Count all sequences of moves from the setup, to a depth
     Perft(perft::PerftArgs),
+    /// Open tables to friends: the server, with everything in one folder
+    Serve(serve::ServeArgs),
+    /// Copy a server's database, while it runs
+    Backup(backup::BackupArgs),
     /// Show the component data of a game, or check a file of your own
     Components(components::ComponentsArgs),
 }

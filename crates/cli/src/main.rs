@@ -53,6 +53,8 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Learn(args) => commands::learn::run(&args, out),
         Command::Balance(args) => commands::balance::run(&args, out),
         Command::Perft(args) => commands::perft::run(&args, out),
+        Command::Serve(args) => commands::serve::run(&args, out),
+        Command::Backup(args) => commands::backup::run(&args, out),
         Command::Components(args) => commands::components::run(&args, out),
     }
 }

@@ -52,6 +52,9 @@ pub trait AnyMatch: Send {
     /// What this seat may do now, numbered from one; nothing for a seat that may not act.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
 
+    /// Whether [`AnyMatch::play`] would make this move now, and the text of it. Changes nothing.
+    fn check(&self, seat: Seat, asked: &str) -> Result<String, Refusal>;
+
     /// Makes a move, given by its text or its number (`take red`, `#3` or `3`), and says its text.
     /// On an error nothing changed.
     fn play(&mut self, seat: Seat, asked: &str) -> Result<String, Refusal>;
@@ -67,6 +70,9 @@ pub trait AnyMatch: Send {
     /// Makes one of the seat's legal moves by chance, and says its text.
     fn play_random(&mut self, seat: Seat, chance: &mut dyn Chance) -> Result<String, Refusal>;
 
+    /// The text of a move in the game's numbering; nothing if the number belongs to no move.
+    fn move_text(&self, id: MoveId) -> Option<String>;
+
     /// Whether a text is the name of a move, legal here or not.
     fn is_move(&self, text: &str) -> bool;
 
@@ -78,6 +84,9 @@ pub trait AnyMatch: Send {
 
     /// How many moves were made, without those taken back.
     fn moves_made(&self) -> usize;
+
+    /// The moves made, without those taken back: who, and in the words that [`AnyMatch::play`] takes.
+    fn moves(&self) -> Vec<(Seat, String)>;
 
     /// Who made the move with this index, counted from zero.
     fn mover(&self, index: usize) -> Option<Seat>;

@@ -4,8 +4,8 @@ use std::any::Any;
 
 use serde_json::Value;
 use table::{
-    About, Chance, Match, MoveError, MoveId, MoveSet, Observer, Picture, Record, Seat, SeatSet,
-    Tally, Text, UndoError, with_dice,
+    About, Chance, Dice, Match, MoveError, MoveId, MoveSet, Observer, Picture, Played, Record,
+    Seat, SeatSet, Tally, Text, UndoError, with_dice,
 };
 
 use crate::any_match::{AnyMatch, Choice, Step};
@@ -84,6 +84,25 @@ impl<G: Text> Seated<G> {
     fn make(&mut self, seat: Seat, id: MoveId) -> Result<String, Refusal> {
         Ok(self.play_id(seat, id)?)
     }
+
+    /// What these eyes saw of one move, made where the game stood so.
+    fn step(&self, observer: Observer, made: &Played, mut state: G::State, mut dice: Dice) -> Step {
+        let game = self.game();
+        let mut events: Vec<G::Event> = Vec::new();
+        let _ = game.apply(&mut state, made.seat, made.id, &mut dice, &mut events);
+        let redacted: Vec<G::Event> = events
+            .iter()
+            .map(|event| game.redact(event, observer))
+            .collect();
+        Step {
+            seat: made.seat,
+            told: redacted.iter().map(|event| game.tell(event)).collect(),
+            events: redacted
+                .iter()
+                .map(|event| game.event_document(event))
+                .collect(),
+        }
+    }
 }
 
 /// `#3` and `3` are the third move of the list. No game has a move whose text is a number.
@@ -121,6 +140,11 @@ impl<G: Text> AnyMatch for Seated<G> {
             .collect()
     }
 
+    fn check(&self, seat: Seat, asked: &str) -> Result<String, Refusal> {
+        self.turn_of(seat)?;
+        Ok(self.text(self.find(seat, asked)?))
+    }
+
     fn play(&mut self, seat: Seat, asked: &str) -> Result<String, Refusal> {
         self.turn_of(seat)?;
         let id = self.find(seat, asked)?;
@@ -144,6 +168,10 @@ impl<G: Text> AnyMatch for Seated<G> {
         self.make(seat, id)
     }
 
+    fn move_text(&self, id: MoveId) -> Option<String> {
+        self.game().move_text(id)
+    }
+
     fn is_move(&self, text: &str) -> bool {
         self.game().parse_move(text).is_some()
     }
@@ -160,31 +188,26 @@ impl<G: Text> AnyMatch for Seated<G> {
         self.0.log().len()
     }
 
+    fn moves(&self) -> Vec<(Seat, String)> {
+        let log = self.0.log().iter();
+        log.map(|made| (made.seat, self.text(made.id))).collect()
+    }
+
     fn mover(&self, index: usize) -> Option<Seat> {
         self.0.log().get(index).map(|played| played.seat)
     }
 
     fn story(&self, observer: Observer, from: usize) -> Vec<Step> {
-        let game = self.game();
-        let before = self.0.history();
-        let steps = before.zip(self.0.log()).skip(from);
-        let seen = steps.map(|((mut state, mut dice), made)| {
-            let mut events: Vec<G::Event> = Vec::new();
-            let _ = game.apply(&mut state, made.seat, made.id, &mut dice, &mut events);
-            let redacted: Vec<G::Event> = events
-                .iter()
-                .map(|event| game.redact(event, observer))
-                .collect();
-            Step {
-                seat: made.seat,
-                told: redacted.iter().map(|event| game.tell(event)).collect(),
-                events: redacted
-                    .iter()
-                    .map(|event| game.event_document(event))
-                    .collect(),
-            }
-        });
-        seen.collect()
+        // The last move alone is asked for after every move: it needs no way through the whole game.
+        if from + 1 == self.moves_made()
+            && let Some((made, state, dice)) = self.0.last()
+        {
+            return vec![self.step(observer, made, state, dice)];
+        }
+        let steps = self.0.history().zip(self.0.log()).skip(from);
+        steps
+            .map(|((state, dice), made)| self.step(observer, made, state, dice))
+            .collect()
     }
 
     fn position(&self) -> Value {

@@ -30,6 +30,9 @@ pub struct Match<G: Game> {
     state: G::State,
     dice: Dice,
     log: Vec<Played>,
+    /// Where it stood before the last move, so that the move can be told again at once; nothing
+    /// before the first move and after an undo.
+    before: Option<(G::State, Dice)>,
 }
 
 /// Where a match began.
@@ -83,6 +86,7 @@ impl<G: Game> Match<G> {
             state,
             dice,
             log: Vec::new(),
+            before: None,
         }
     }
 
@@ -120,10 +124,12 @@ impl<G: Game> Match<G> {
     /// Makes a move and says what happened (as one who sees everything); on an error nothing changed.
     pub fn play(&mut self, seat: Seat, id: MoveId) -> Result<Vec<G::Event>, MoveError> {
         let mut events = Vec::new();
+        let before = (self.state, self.dice.clone());
         let finality = self
             .game
             .play(&mut self.state, seat, id, &mut self.dice, &mut events)?;
         self.log.push(Played { seat, id, finality });
+        self.before = Some(before);
         Ok(events)
     }
 
@@ -154,6 +160,7 @@ impl<G: Game> Match<G> {
         self.state = state;
         self.dice = dice;
         self.log = kept;
+        self.before = None;
         Ok(())
     }
 
@@ -167,6 +174,9 @@ impl<G: Game> Match<G> {
         if self.log[index].finality == Finality::Sealed {
             return Err(UndoError::Sealed);
         }
+        if index + 1 == self.log.len() && self.to_act().contains(seat) {
+            return Ok(index);
+        }
         // Others may have moved since only while this seat could have moved all the time.
         let (mut state, mut dice) = (self.origin.state, self.origin.dice.clone());
         for (at, played) in self.log.iter().enumerate() {
@@ -178,6 +188,12 @@ impl<G: Game> Match<G> {
             }
         }
         Ok(index)
+    }
+
+    /// The last move with the state and dice before it, if nothing was taken back since.
+    pub fn last(&self) -> Option<(&Played, G::State, Dice)> {
+        let (state, dice) = self.before.as_ref()?;
+        Some((self.log.last()?, *state, dice.clone()))
     }
 
     /// Goes through the match from its beginning: the state and dice before the first move and

@@ -3,6 +3,7 @@
 pub mod analyze;
 pub mod apply;
 pub mod arena;
+pub mod backup;
 pub mod balance;
 pub mod components;
 pub mod foresee;
@@ -15,6 +16,7 @@ pub mod perft;
 pub mod replay;
 pub mod sample_game;
 pub mod score;
+pub mod serve;
 pub mod show;
 pub mod simulate;
 pub mod view;

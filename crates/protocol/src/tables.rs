@@ -1,0 +1,250 @@
+//! Tables: who sits there, what is played, how it stands.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// How strong a bot is.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize, TS, ToSchema,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Plays fast and forgets.
+    Novice,
+    /// Plans its own turn.
+    #[default]
+    Casual,
+    /// Searches a little.
+    Skilled,
+    /// Searches about a second a turn.
+    Expert,
+}
+
+/// How long a person may think. When the time is over, a bot of the table's level plays for them
+/// until they are back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub enum Clock {
+    /// So long for every turn.
+    Move {
+        /// Seconds.
+        seconds: u32,
+    },
+    /// So long for the whole game, and a little more with every turn.
+    Budget {
+        /// Seconds at the beginning.
+        seconds: u32,
+        /// Seconds added after each turn.
+        increment: u32,
+    },
+}
+
+/// Who shall sit on a seat of a new table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub enum NewSeat {
+    /// The person who opens the table.
+    Me,
+    /// Whoever comes.
+    Open,
+    /// A bot.
+    Bot {
+        /// How strong it is.
+        level: Level,
+    },
+}
+
+/// A table that somebody wants to open.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's id.
+    pub game: String,
+    /// Who sits where; as many as there are players.
+    pub seats: Vec<NewSeat>,
+    /// Options of the game, key and value.
+    #[serde(default)]
+    #[ts(as = "Option<BTreeMap<String, String>>", optional)]
+    pub options: BTreeMap<String, String>,
+    /// Whether everybody finds it in the list of open tables.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub public: bool,
+    /// How long people may think; nothing for as long as they like.
+    #[serde(default)]
+    #[ts(optional)]
+    pub clock: Option<Clock>,
+    /// How strong bots are that play for people who are away.
+    #[serde(default)]
+    #[ts(as = "Option<Level>", optional)]
+    pub level: Level,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Stage {
+    /// People are sitting down.
+    Open,
+    /// The game is being played.
+    Running,
+    /// The game is over.
+    Finished,
+    /// The game was given up.
+    Abandoned,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Who {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+/// One seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Seat {
+    /// Counted from one.
+    pub number: usize,
+    /// Who sits there.
+    pub who: Who,
+    /// The name of a person.
+    pub name: Option<String>,
+    /// The strength of a bot, or of the one that plays for a person who is away.
+    pub level: Option<Level>,
+    /// Whether it is the seat of the one who asks.
+    pub mine: bool,
+    /// Whether its person is connected.
+    pub here: bool,
+    /// Whether a bot plays for its person.
+    pub stand_in: bool,
+    /// When its time is over, in milliseconds since 1970, while it has to act.
+    #[ts(type = "number | null")]
+    pub deadline: Option<u64>,
+    /// How much time it has left, in milliseconds.
+    #[ts(type = "number | null")]
+    pub time_left: Option<u64>,
+}
+
+/// A table without what happens on it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Table {
+    /// The name in its link.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// Options of the game, key and value.
+    pub options: BTreeMap<String, String>,
+    /// Whether everybody finds it.
+    pub public: bool,
+    /// How far it is.
+    pub stage: Stage,
+    /// The seats in order.
+    pub seats: Vec<Seat>,
+    /// Whether the one who asks opened it.
+    pub host: bool,
+    /// How long people may think.
+    pub clock: Option<Clock>,
+    /// How strong bots are that play for people who are away.
+    pub level: Level,
+    /// When it was opened, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub opened: u64,
+    /// The table of the next game with the same people.
+    pub rematch: Option<String>,
+}
+
+/// A line in a list of tables.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Listed {
+    /// The name in its link.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// How many seats it has.
+    pub players: usize,
+    /// How many are open.
+    pub open: usize,
+    /// The names of the people at it.
+    pub people: Vec<String>,
+    /// When it was last played at, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub touched: u64,
+    /// Since when it waits for the one who asks, in milliseconds since 1970.
+    #[ts(type = "number | null")]
+    pub waits_since: Option<u64>,
+}
+
+/// My tables.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct MyTables {
+    /// The table that waits for me longest.
+    pub longest: Option<String>,
+    /// All of them: those that wait for me first, the longest wait first; then the last played.
+    pub tables: Vec<Listed>,
+}
+
+/// A legal move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Choice {
+    /// The move, in the words that are sent to make it.
+    #[serde(rename = "move")]
+    pub text: String,
+    /// What it does.
+    pub explanation: String,
+}
+
+/// What one pair of eyes sees of the game now.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Sight {
+    /// How many moves were made, without those taken back.
+    pub moves: usize,
+    /// The seats that have to act; none when the game is over.
+    pub to_act: Vec<usize>,
+    /// What is asked of whoever must act.
+    pub prompt: String,
+    /// The view, as the game writes it.
+    #[ts(type = "any")]
+    pub view: Value,
+    /// What the one who looks may do.
+    pub choices: Vec<Choice>,
+    /// Whether the one who looks may take back a move.
+    pub undo: bool,
+    /// The score, explained; only when the game is over.
+    #[ts(type = "any")]
+    pub tally: Option<Value>,
+}
+
+/// One move, as one pair of eyes saw it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Step {
+    /// Who moved.
+    pub seat: usize,
+    /// What happened, a sentence each.
+    pub told: Vec<String>,
+    /// The same as data.
+    #[ts(type = "any[]")]
+    pub events: Vec<Value>,
+}
+
+/// A table at one moment of its past.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Moment {
+    /// How many moves there are to look at.
+    pub of: usize,
+    /// The last move before the moment; nothing at the beginning.
+    pub step: Option<Step>,
+    /// What is seen.
+    pub sight: Sight,
+}

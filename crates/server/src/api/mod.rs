@@ -1,0 +1,52 @@
+//! The HTTP side: one file for each thing that can be asked about.
+
+pub mod health;
+pub mod me;
+pub mod moments;
+pub mod push;
+pub mod seats;
+pub mod tables;
+
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts};
+use axum::http::StatusCode;
+use protocol::Code;
+
+use crate::refused::Refused;
+
+/// A JSON body; one that can't be read is refused in our own words.
+#[derive(FromRequest)]
+#[from_request(via(axum::Json), rejection(Refused))]
+pub struct Body<T>(pub T);
+
+/// Parts of the address.
+#[derive(FromRequestParts)]
+#[from_request(via(axum::extract::Path), rejection(Refused))]
+pub struct At<T>(pub T);
+
+/// What stands behind the question mark.
+#[derive(FromRequestParts)]
+#[from_request(via(axum::extract::Query), rejection(Refused))]
+pub struct Asked<T>(pub T);
+
+impl From<JsonRejection> for Refused {
+    fn from(rejection: JsonRejection) -> Refused {
+        let code = match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Code::TooLarge,
+            _ => Code::BadRequest,
+        };
+        Refused::with(code, rejection.body_text())
+    }
+}
+
+impl From<PathRejection> for Refused {
+    fn from(rejection: PathRejection) -> Refused {
+        Refused::with(Code::NoSuchPage, rejection.body_text())
+    }
+}
+
+impl From<QueryRejection> for Refused {
+    fn from(rejection: QueryRejection) -> Refused {
+        Refused::with(Code::BadRequest, rejection.body_text())
+    }
+}

@@ -1,0 +1,128 @@
+//! Looking back. A running table shows everybody their own view only; a finished one shows all.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use protocol::tables::{Moment, Stage};
+use protocol::{Code, Problem};
+use serde::Deserialize;
+use shelf::AnyMatch;
+use table::{Observer, Seat};
+
+use super::{Asked, At};
+use crate::app::App;
+use crate::person::Identity;
+use crate::refused::Refused;
+use crate::scene::{Scene, shown, sight};
+
+/// Whose eyes to look with.
+#[derive(Deserialize)]
+pub struct Eyes {
+    /// A seat, counted from one; one's own, or a spectator's, if nothing is said. Another seat than
+    /// one's own only when the game is over.
+    seat: Option<usize>,
+}
+
+/// The table after so many moves.
+#[utoipa::path(get, path = "/api/tables/{id}/moments/{moves}", tag = "looking back",
+    params(("id" = String, Path), ("moves" = usize, Path), ("seat" = Option<usize>, Query)),
+    responses((status = 200, body = Moment), (status = 409, body = Problem)))]
+pub async fn get(
+    State(app): State<App>,
+    Identity(person): Identity,
+    At((id, moves)): At<(String, usize)>,
+    Asked(eyes): Asked<Eyes>,
+) -> Result<Json<Moment>, Refused> {
+    let live = app.hall.table(&id).await?;
+    let (eyes, past, of) = live
+        .with(|scene| {
+            let eyes = observer(scene, &person.id, eyes.seat)?;
+            Ok::<_, Refused>((eyes, past(scene)?, moves_of(scene)))
+        })
+        .await??;
+    let at = moves.min(of);
+    let game = past.at(at)?;
+    let step = match at.checked_sub(1) {
+        Some(last) => game.story(eyes, last).pop().map(shown),
+        None => None,
+    };
+    let sight = sight(&*game, eyes, false);
+    Ok(Json(Moment { of, step, sight }))
+}
+
+fn moves_of(scene: &Scene) -> usize {
+    scene.game().map_or(0, |game| game.moves_made())
+}
+
+/// Whose eyes somebody may look with.
+fn observer(scene: &Scene, person: &str, asked: Option<usize>) -> Result<Observer, Refused> {
+    let own = scene.eyes(person);
+    let Some(number) = asked else { return Ok(own) };
+    let seat = Seat::from_number(number, scene.chairs.len());
+    let seat = seat.ok_or_else(|| Refused::new(Code::NoSuchSeat))?;
+    if own.is(seat) || scene.is_over() {
+        Ok(Observer::Seat(seat))
+    } else {
+        Err(Refused::new(Code::NotOver))
+    }
+}
+
+/// All that is needed to play a game again, taken out of the scene so that others need not wait.
+struct Past {
+    setup: crate::setup::Setup,
+    seed: u64,
+    moves: Vec<(Seat, String)>,
+}
+
+fn past(scene: &Scene) -> Result<Past, Refused> {
+    let game = scene.game().ok_or_else(|| Refused::new(Code::NotBegun))?;
+    Ok(Past {
+        setup: scene.opened.setup.clone(),
+        seed: scene.opened.seed,
+        moves: game.moves(),
+    })
+}
+
+impl Past {
+    /// The game after so many moves.
+    fn at(&self, moves: usize) -> Result<Box<dyn AnyMatch>, Refused> {
+        let broken = |error: String| {
+            tracing::error!(error, "a game can't be played again");
+            Refused::new(Code::Internal)
+        };
+        let game = shelf::game(&self.setup.game).map_err(|error| broken(error.to_string()))?;
+        let mut game = game
+            .start(&self.setup.request(), self.seed)
+            .map_err(|problems| broken(problems.to_string()))?;
+        for (seat, text) in &self.moves[..moves] {
+            game.play(*seat, text)
+                .map_err(|error| broken(error.to_string()))?;
+        }
+        Ok(game)
+    }
+}
+
+/// The record of a finished game, as a text file.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "looking back", params(("id" = String, Path)),
+    responses((status = 200, body = String), (status = 409, body = Problem)))]
+pub async fn record(State(app): State<App>, At(id): At<String>) -> Result<Response, Refused> {
+    let live = app.hall.table(&id).await?;
+    let record = live
+        .with(|scene| match (scene.stage, scene.game()) {
+            // The seed stands in the record: nobody gets it while it still decides anything.
+            (Stage::Finished | Stage::Abandoned, Some(game)) => Ok(game.record()),
+            (Stage::Abandoned, None) => Err(Refused::new(Code::NotBegun)),
+            _ => Err(Refused::new(Code::NotOver)),
+        })
+        .await??;
+    let record = record.ok_or_else(|| Refused::new(Code::NotBegun))?;
+    let headers = [
+        (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (
+            CONTENT_DISPOSITION,
+            format!("attachment; filename=\"reverie-{id}.txt\""),
+        ),
+    ];
+    Ok((headers, record.to_string()).into_response())
+}

@@ -1,0 +1,285 @@
+//! Tables: opening, listing, looking.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use protocol::tables::{Listed, MyTables, NewSeat, NewTable, Table};
+use protocol::{Code, Problem};
+use table::About;
+
+use super::{At, Body};
+use crate::app::App;
+use crate::clock::now;
+use crate::entry::Entry;
+use crate::live::Live;
+use crate::person::Identity;
+use crate::refused::Refused;
+use crate::scene::{Command, Scene, Sitter};
+use crate::setup::Setup;
+use crate::store::{Millis, Opened, Person, Stored, TableLine, random, random_id};
+
+/// How many tables a list shows.
+const LONGEST_LIST: u32 = 100;
+
+/// The longest clock: a month.
+const LONGEST_CLOCK: u32 = 31 * 24 * 3600;
+
+/// The games, with their modes and options.
+#[utoipa::path(get, path = "/api/games", tag = "tables", responses((status = 200, body = serde_json::Value)))]
+pub async fn games() -> Result<Json<Vec<About>>, Refused> {
+    let games = shelf::games().map_err(|error| {
+        tracing::error!(%error, "a game can't be opened");
+        Refused::new(Code::Internal)
+    })?;
+    Ok(Json(games.iter().map(|game| game.about()).collect()))
+}
+
+/// Opens a table. If no seat is left open, the game begins at once.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses((status = 200, body = Table), (status = 400, body = Problem), (status = 409, body = Problem)))]
+pub async fn open(
+    State(app): State<App>,
+    Identity(person): Identity,
+    Body(new): Body<NewTable>,
+) -> Result<Json<Table>, Refused> {
+    let setup = check(&new)?;
+    let seats = new.seats.iter().zip(1..).filter_map(|(sitter, seat)| {
+        Some(match sitter {
+            NewSeat::Open => return None,
+            NewSeat::Me => sat(seat, &person.id, &person.name),
+            NewSeat::Bot { level } => Entry::BotSat {
+                seat,
+                level: *level,
+            },
+        })
+    });
+    let live = found(&app, &person, setup, seats.collect()).await?;
+    Ok(Json(live.table(&person.id).await?))
+}
+
+fn sat(seat: usize, person: &str, name: &str) -> Entry {
+    Entry::Sat {
+        seat,
+        person: person.to_owned(),
+        name: name.to_owned(),
+    }
+}
+
+/// What a new table asks for, if it can be set up.
+fn check(new: &NewTable) -> Result<Setup, Refused> {
+    let bad = |what: String| Refused::with(Code::BadSetup, what);
+    let mine = new.seats.iter().filter(|seat| **seat == NewSeat::Me);
+    if mine.count() > 1 {
+        return Err(bad("you can sit on one seat only".to_owned()));
+    }
+    if let Some(clock) = &new.clock {
+        use protocol::tables::Clock;
+        let (Clock::Move { seconds } | Clock::Budget { seconds, .. }) = clock;
+        if !(5..=LONGEST_CLOCK).contains(seconds) {
+            return Err(bad("a clock has between 5 seconds and 31 days".to_owned()));
+        }
+    }
+    let setup = Setup {
+        game: new.game.clone(),
+        players: new.seats.len(),
+        options: new.options.clone(),
+        public: new.public,
+        clock: new.clock,
+        level: new.level,
+    };
+    let game = shelf::game(&setup.game).map_err(|error| bad(error.to_string()))?;
+    match game.start(&setup.request(), 0) {
+        Ok(_) => Ok(setup),
+        Err(problems) => Err(Refused {
+            code: Code::BadSetup,
+            details: problems.iter().map(ToString::to_string).collect(),
+        }),
+    }
+}
+
+/// Stores a new table with its first entries, and begins if all seats are taken.
+async fn found(
+    app: &App,
+    host: &Person,
+    setup: Setup,
+    entries: Vec<Entry>,
+) -> Result<Arc<Live>, Refused> {
+    let most = app.config.tables_per_person;
+    if most > 0 && app.store.count_tables(&host.id).await? >= most {
+        return Err(Refused::new(Code::TooManyTables));
+    }
+    let at = now();
+    let opened = Opened {
+        id: random_id(),
+        host: host.id.clone(),
+        setup,
+        seed: u64::from_le_bytes(random()),
+        at,
+    };
+    let mut scene = Scene::new(opened.clone());
+    let mut stored: Vec<Stored> = Vec::new();
+    for entry in entries {
+        put(&mut scene, &mut stored, host, at, entry)?;
+    }
+    let full = !scene.chairs.iter().any(|chair| chair.is_open());
+    if full {
+        put(&mut scene, &mut stored, host, at, Entry::Started)?;
+    }
+    app.store
+        .open_table(&opened, &stored, &scene.index())
+        .await?;
+    metrics::counter!("reverie_tables_opened").increment(1);
+    let live = app.hall.table(&opened.id).await?;
+    live.wake().await?;
+    Ok(live)
+}
+
+fn put(
+    scene: &mut Scene,
+    stored: &mut Vec<Stored>,
+    host: &Person,
+    at: Millis,
+    entry: Entry,
+) -> Result<(), Refused> {
+    let next = Stored {
+        version: scene.version + 1,
+        person: Some(host.id.clone()),
+        request: None,
+        at,
+        entry,
+    };
+    scene.apply(&next)?;
+    stored.push(next);
+    Ok(())
+}
+
+fn listed(line: TableLine) -> Listed {
+    Listed {
+        id: line.id,
+        game: line.setup.game,
+        stage: line.stage,
+        players: line.setup.players,
+        open: line.open,
+        people: line.people,
+        touched: line.touched,
+        waits_since: line.waits_since,
+    }
+}
+
+/// The open tables that everybody may join.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<Listed>)))]
+pub async fn list(State(app): State<App>) -> Result<Json<Vec<Listed>>, Refused> {
+    let lines = app.store.open_tables(LONGEST_LIST).await?;
+    Ok(Json(lines.into_iter().map(listed).collect()))
+}
+
+/// The tables that I sit at, and the one that waits for me longest.
+#[utoipa::path(get, path = "/api/me/tables", tag = "tables", responses((status = 200, body = MyTables)))]
+pub async fn mine(
+    State(app): State<App>,
+    Identity(person): Identity,
+) -> Result<Json<MyTables>, Refused> {
+    let lines = app.store.tables_of(&person.id, LONGEST_LIST).await?;
+    let tables: Vec<Listed> = lines.into_iter().map(listed).collect();
+    let longest = tables.first().filter(|line| line.waits_since.is_some());
+    Ok(Json(MyTables {
+        longest: longest.map(|line| line.id.clone()),
+        tables,
+    }))
+}
+
+/// A table.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Table), (status = 404, body = Problem)))]
+pub async fn get(
+    State(app): State<App>,
+    Identity(person): Identity,
+    At(id): At<String>,
+) -> Result<Json<Table>, Refused> {
+    let live = app.hall.table(&id).await?;
+    Ok(Json(live.table(&person.id).await?))
+}
+
+async fn submit(
+    app: &App,
+    person: &Person,
+    id: &str,
+    command: &Command,
+) -> Result<Json<Table>, Refused> {
+    let live = app.hall.table(id).await?;
+    live.submit(person, None, command).await?;
+    Ok(Json(live.table(&person.id).await?))
+}
+
+/// Begins the game. Only the host can, when all seats are taken.
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Table), (status = 409, body = Problem)))]
+pub async fn start(
+    State(app): State<App>,
+    Identity(person): Identity,
+    At(id): At<String>,
+) -> Result<Json<Table>, Refused> {
+    submit(&app, &person, &id, &Command::Start).await
+}
+
+/// Gives up the game for everybody. Only the host can, or somebody who plays against bots alone.
+#[utoipa::path(post, path = "/api/tables/{id}/abandon", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Table), (status = 403, body = Problem)))]
+pub async fn abandon(
+    State(app): State<App>,
+    Identity(person): Identity,
+    At(id): At<String>,
+) -> Result<Json<Table>, Refused> {
+    submit(&app, &person, &id, &Command::Abandon).await
+}
+
+/// Opens a table for the next game with the same people and bots, one seat further round. Whoever
+/// asks second is sent to the same table.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Table), (status = 409, body = Problem)))]
+pub async fn rematch(
+    State(app): State<App>,
+    Identity(person): Identity,
+    At(id): At<String>,
+) -> Result<Json<Table>, Refused> {
+    let old = app.hall.table(&id).await?;
+    let known = old.with(|scene| scene.rematch.clone()).await?;
+    if let Some(next) = known {
+        let live = app.hall.table(&next).await?;
+        return Ok(Json(live.table(&person.id).await?));
+    }
+    // Whether it is allowed is found out before anything is opened.
+    let (setup, seats) = old
+        .with(|scene| {
+            scene.decide(&person, &Command::Rematch(String::new()))?;
+            Ok::<_, Refused>((scene.opened.setup.clone(), next_seats(scene)))
+        })
+        .await??;
+    let next = found(&app, &person, setup, seats).await?;
+    let next_id = next.with(|scene| scene.opened.id.clone()).await?;
+    old.submit(&person, None, &Command::Rematch(next_id))
+        .await?;
+    Ok(Json(next.table(&person.id).await?))
+}
+
+/// Everybody moves on by one seat, so that another one begins.
+fn next_seats(scene: &Scene) -> Vec<Entry> {
+    let players = scene.chairs.len();
+    let seats = scene
+        .chairs
+        .iter()
+        .enumerate()
+        .filter_map(|(index, chair)| {
+            let seat = (index + 1) % players + 1;
+            Some(match &chair.sitter {
+                Sitter::Nobody => return None,
+                Sitter::Person { id, name } => sat(seat, id, name),
+                Sitter::Bot(level) => Entry::BotSat {
+                    seat,
+                    level: *level,
+                },
+            })
+        });
+    seats.collect()
+}

@@ -1,0 +1,102 @@
+//! The door: who may come in, and what every answer carries.
+
+use std::any::Any;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::{HOST, HeaderName, ORIGIN};
+use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use protocol::Code;
+
+use crate::app::App;
+use crate::refused::Refused;
+
+/// Nothing but what comes from this server, and nothing inline.
+const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+    img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; \
+    worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const HEADERS: [(&str, &str); 6] = [
+    ("content-security-policy", CONTENT_POLICY),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "same-origin"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    (
+        "permissions-policy",
+        "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    ),
+];
+
+/// Gives every answer its headers.
+pub async fn headers(request: Request, next: Next) -> Response {
+    let private = request.uri().path().starts_with("/api/");
+    let mut answer = next.run(request).await;
+    for (name, value) in HEADERS {
+        let name = HeaderName::from_static(name);
+        let value = HeaderValue::from_static(value);
+        answer.headers_mut().insert(name, value);
+    }
+    if private {
+        // What one person may see must not be kept for another.
+        let never = HeaderValue::from_static("no-store");
+        answer
+            .headers_mut()
+            .insert(HeaderName::from_static("cache-control"), never);
+    }
+    answer
+}
+
+/// Lets a request in, unless it comes from a page of another site or from somebody who asks too much.
+pub async fn admit(State(app): State<App>, request: Request, next: Next) -> Response {
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
+    let socket = request.headers().contains_key("upgrade");
+    if (changes || socket) && !same_site(&app, request.headers()) {
+        return Refused::new(Code::WrongOrigin).into_response();
+    }
+    if let Err(refused) = app.limits.request(address(&app, &request)) {
+        return refused.into_response();
+    }
+    if changes && *app.stopping.borrow() {
+        return Refused::new(Code::Stopping).into_response();
+    }
+    next.run(request).await
+}
+
+/// Browsers say which page a request comes from; programs do not.
+fn same_site(app: &App, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else {
+        return true;
+    };
+    let Ok(origin) = origin.to_str() else {
+        return false;
+    };
+    if let Some(url) = &app.config.public_url {
+        return origin == url.trim_end_matches('/');
+    }
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let site = origin.split_once("://").map(|(_, site)| site);
+    site.is_some() && site == host
+}
+
+/// Who asks, as far as the network tells.
+fn address(app: &App, request: &Request) -> IpAddr {
+    let forwarded = request.headers().get("x-forwarded-for");
+    let forwarded = forwarded.and_then(|value| value.to_str().ok());
+    // The last one is what our own proxy saw; those before it anybody may have written.
+    let last = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+    let direct = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let direct = direct.map(|ConnectInfo(address)| address.ip());
+    match last {
+        Some(last) if app.config.behind_proxy => last,
+        _ => direct.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)),
+    }
+}
+
+/// A handler broke down: nothing of it reaches the client.
+pub fn broke_down(_: Box<dyn Any + Send>) -> Response {
+    tracing::error!("a request broke down");
+    Refused::new(Code::Internal).into_response()
+}

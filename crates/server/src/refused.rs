@@ -1,0 +1,134 @@
+//! Why something was refused, on its way to the one who asked.
+//!
+//! Code that finds something wrong with a request returns [`Refused`] with a code that says whose
+//! fault it is. What is the server's own fault becomes [`Code::Internal`]: the reason goes to the log,
+//! never to the client.
+
+use axum::Json;
+use axum::extract::Request;
+use axum::http::header::{CONTENT_LENGTH, RETRY_AFTER};
+use axum::http::{HeaderValue, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use protocol::{Code, Language, Problem};
+
+use crate::person::language;
+use crate::store::StoreError;
+use crate::words;
+
+/// A refusal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// For programs.
+    pub code: Code,
+    /// What there is to say beyond the code.
+    pub details: Vec<String>,
+}
+
+impl Refused {
+    /// A refusal that says all by its code.
+    pub fn new(code: Code) -> Refused {
+        Refused {
+            code,
+            details: Vec::new(),
+        }
+    }
+
+    /// A refusal with something to add.
+    pub fn with(code: Code, detail: impl Into<String>) -> Refused {
+        Refused {
+            code,
+            details: vec![detail.into()],
+        }
+    }
+
+    /// The same in somebody's language.
+    pub fn problem(&self, language: Language) -> Problem {
+        Problem {
+            code: self.code,
+            message: words::say(language, &self.code.word(), &[]),
+            details: self.details.clone(),
+        }
+    }
+}
+
+/// A refusal over HTTP. Its text is filled in by [`speak`], which knows the language.
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let mut answer = status(self.code).into_response();
+        answer.extensions_mut().insert(self);
+        answer
+    }
+}
+
+/// Gives every refusal its text, in the language of the person who asks or of their browser.
+pub async fn speak(request: Request, next: Next) -> Response {
+    let browser = language(request.headers());
+    let answer = next.run(request).await;
+    let Some(refused) = answer.extensions().get::<Refused>() else {
+        return answer;
+    };
+    let language = answer.extensions().get().copied().unwrap_or(browser);
+    let body = Json(refused.problem(language)).into_response();
+    let (mut parts, _) = answer.into_parts();
+    parts.headers.extend(body.headers().clone());
+    parts.headers.remove(CONTENT_LENGTH);
+    if refused_for_now(parts.status) {
+        parts
+            .headers
+            .insert(RETRY_AFTER, HeaderValue::from_static("1"));
+    }
+    Response::from_parts(parts, body.into_body())
+}
+
+fn refused_for_now(status: StatusCode) -> bool {
+    matches!(
+        status,
+        StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE
+    )
+}
+
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Refused {
+        if let StoreError::Closed = error {
+            return Refused::new(Code::Stopping);
+        }
+        tracing::error!(%error, "the store failed");
+        Refused::new(Code::Internal)
+    }
+}
+
+/// The status that a code has over HTTP.
+fn status(code: Code) -> StatusCode {
+    match code {
+        Code::BadRequest
+        | Code::BadMessage
+        | Code::WrongProtocol
+        | Code::HelloFirst
+        | Code::BadSetup
+        | Code::BadName
+        | Code::BadAddress
+        | Code::BadChat
+        | Code::IllegalMove => StatusCode::BAD_REQUEST,
+        Code::UnknownPerson | Code::BadRecovery => StatusCode::UNAUTHORIZED,
+        Code::WrongOrigin | Code::NotSeated | Code::NotHost | Code::NotYourTurn => {
+            StatusCode::FORBIDDEN
+        }
+        Code::NoSuchPage | Code::NoSuchTable | Code::NoSuchSeat => StatusCode::NOT_FOUND,
+        Code::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
+        Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
+        Code::SeatTaken
+        | Code::SeatedAlready
+        | Code::Begun
+        | Code::NotBegun
+        | Code::SeatsOpen
+        | Code::Over
+        | Code::NotOver
+        | Code::NoUndo
+        | Code::TooManyTables
+        | Code::StillThere => StatusCode::CONFLICT,
+        Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+        Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+    }
+}

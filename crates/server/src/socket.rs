@@ -1,0 +1,241 @@
+//! One connection to one table.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
+use axum::extract::{Path, State, WebSocketUpgrade};
+use axum::response::Response;
+use futures_util::stream::SplitSink;
+use futures_util::{SinkExt, StreamExt};
+use protocol::socket::{Message, Request};
+use protocol::{Code, VERSION};
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, interval, timeout};
+
+use crate::app::App;
+use crate::live::{Live, Watcher, WatcherId, text};
+use crate::person::Identity;
+use crate::refused::Refused;
+use crate::scene::Command;
+use crate::store::Person;
+
+/// The largest message that a client may send.
+const LARGEST: usize = 8 * 1024;
+
+/// The longest name of a request.
+const LONGEST_ID: usize = 64;
+
+/// How often a silent client is asked whether it is there, and when it is given up.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+const SILENCE: Duration = Duration::from_mins(1);
+
+/// How long a client may take to say hello, or to take a frame.
+const SLOWEST: Duration = Duration::from_secs(10);
+
+/// How many messages that nobody understands are answered before the connection is closed.
+const MOST_MISTAKES: u32 = 20;
+
+/// Opens the connection of a person to a table.
+pub async fn connect(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Identity(person): Identity,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refused> {
+    let live = app.hall.table(&id).await?;
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    let talk = |socket| async move {
+        metrics::gauge!("reverie_sockets").increment(1);
+        serve(app, live, person, socket).await;
+        metrics::gauge!("reverie_sockets").decrement(1);
+    };
+    Ok(upgrade.on_upgrade(talk))
+}
+
+async fn serve(app: App, live: Arc<Live>, person: Person, socket: WebSocket) {
+    let (sink, mut stream) = socket.split();
+    let (watcher, messages) = Watcher::new(&person.id);
+    let id = watcher.id;
+    let (direct, answers) = mpsc::channel(16);
+    let (stopping, language) = (app.stopping.clone(), person.language);
+    let farewell = move |code| {
+        text(&Message::Reconnect {
+            problem: Refused::new(code).problem(language),
+        })
+    };
+    let writer = tokio::spawn(write(sink, messages, answers, stopping, farewell));
+    let mut talk = Talk {
+        app,
+        live,
+        person,
+        id,
+        watcher: Some(watcher),
+        direct,
+        mistakes: 0,
+    };
+    let mut patience = SLOWEST;
+    while let Ok(Some(Ok(frame))) = timeout(patience, stream.next()).await {
+        patience = SILENCE;
+        let goes_on = match frame {
+            Frame::Text(words) => talk.hear(&words).await,
+            Frame::Binary(_) => talk.mistake("messages are text").await,
+            Frame::Ping(_) | Frame::Pong(_) => true,
+            Frame::Close(_) => false,
+        };
+        if !goes_on || writer.is_finished() {
+            break;
+        }
+    }
+    talk.live.leave(id).await;
+    drop(talk);
+    // The writer sends what is left and says goodbye.
+    let _ = timeout(SLOWEST, writer).await;
+}
+
+/// What has been said on a connection.
+struct Talk {
+    app: App,
+    live: Arc<Live>,
+    person: Person,
+    id: WatcherId,
+    /// Until the hello, nobody watches.
+    watcher: Option<Watcher>,
+    direct: mpsc::Sender<Utf8Bytes>,
+    mistakes: u32,
+}
+
+impl Talk {
+    /// Answers one message; says whether the connection goes on.
+    async fn hear(&mut self, words: &str) -> bool {
+        if let Err(refused) = self.app.limits.message(&self.person.id) {
+            return self.refuse(None, &refused).await && self.count_mistake();
+        }
+        let request: Request = match serde_json::from_str(words) {
+            Ok(request) => request,
+            Err(error) => return self.mistake(&error.to_string()).await,
+        };
+        if let Request::Hello { protocol, version } = request {
+            return self.hello(protocol, version).await;
+        }
+        if self.watcher.is_some() {
+            let refused = Refused::new(Code::HelloFirst);
+            self.refuse(None, &refused).await;
+            return false;
+        }
+        let (name, command) = match request {
+            Request::Hello { .. } => return true,
+            Request::Ping {} => {
+                let pong = text(&Message::Pong {});
+                return self.direct.send(pong).await.is_ok();
+            }
+            Request::Looking { now } => {
+                self.live.looking(self.id, now).await;
+                return true;
+            }
+            Request::Move { id, text, after } => (id, Command::Move { text, after }),
+            Request::Undo { id } => (id, Command::Undo),
+            Request::Say { id, text } => (id, Command::Say(text)),
+            Request::Back { id } => (id, Command::Back),
+        };
+        if name.is_empty() || name.len() > LONGEST_ID {
+            return self.mistake("an id has 1 to 64 characters").await;
+        }
+        self.submit(name, &command).await
+    }
+
+    async fn hello(&mut self, protocol: u32, version: Option<u64>) -> bool {
+        if protocol != VERSION {
+            let refused = Refused::new(Code::WrongProtocol);
+            self.refuse(None, &refused).await;
+            return false;
+        }
+        match self.watcher.take() {
+            Some(watcher) => match self.live.join(watcher, version).await {
+                Ok(()) => true,
+                Err(refused) => {
+                    self.refuse(None, &refused).await;
+                    false
+                }
+            },
+            None => self.mistake("hello was said before").await,
+        }
+    }
+
+    async fn submit(&mut self, name: String, command: &Command) -> bool {
+        let began = Instant::now();
+        match self.live.submit(&self.person, Some(&name), command).await {
+            Ok(done) => {
+                metrics::histogram!("reverie_request_seconds").record(began.elapsed());
+                let version = done.version;
+                let done = Message::Done { id: name, version };
+                self.direct.send(text(&done)).await.is_ok()
+            }
+            Err(refused) => self.refuse(Some(name), &refused).await,
+        }
+    }
+
+    async fn mistake(&mut self, what: &str) -> bool {
+        let refused = Refused::with(Code::BadMessage, what);
+        self.refuse(None, &refused).await && self.count_mistake()
+    }
+
+    fn count_mistake(&mut self) -> bool {
+        self.mistakes += 1;
+        self.mistakes < MOST_MISTAKES
+    }
+
+    async fn refuse(&self, id: Option<String>, refused: &Refused) -> bool {
+        let problem = refused.problem(self.person.language);
+        let message = text(&Message::Refused { id, problem });
+        self.direct.send(message).await.is_ok()
+    }
+}
+
+/// Sends what there is to send, and asks a silent client now and then whether it is there. Ends when
+/// the reader has gone, the client is too slow, or the server stops.
+async fn write(
+    mut sink: SplitSink<WebSocket, Frame>,
+    mut messages: mpsc::Receiver<Utf8Bytes>,
+    mut answers: mpsc::Receiver<Utf8Bytes>,
+    mut stopping: watch::Receiver<bool>,
+    farewell: impl Fn(Code) -> Utf8Bytes,
+) {
+    let mut heartbeat = interval(HEARTBEAT);
+    heartbeat.tick().await;
+    let mut goodbye = (close_code::NORMAL, None);
+    loop {
+        let frame = tokio::select! {
+            // What happened comes before the answer to what made it happen.
+            biased;
+            message = messages.recv() => match message {
+                Some(message) => Frame::Text(message),
+                None => {
+                    goodbye = (close_code::AGAIN, Some(Code::TooMany));
+                    break;
+                }
+            },
+            answer = answers.recv() => match answer {
+                Some(answer) => Frame::Text(answer),
+                None => break,
+            },
+            _ = heartbeat.tick() => Frame::Ping(Bytes::new()),
+            _ = stopping.wait_for(|stopping| *stopping) => {
+                goodbye = (close_code::RESTART, Some(Code::Stopping));
+                break;
+            }
+        };
+        if !matches!(timeout(SLOWEST, sink.send(frame)).await, Ok(Ok(()))) {
+            return;
+        }
+    }
+    if let Some(code) = goodbye.1 {
+        let _ = timeout(SLOWEST, sink.send(Frame::Text(farewell(code)))).await;
+    }
+    let close = CloseFrame {
+        code: goodbye.0,
+        reason: Utf8Bytes::from_static("connect again"),
+    };
+    let _ = timeout(SLOWEST, sink.send(Frame::Close(Some(close)))).await;
+}

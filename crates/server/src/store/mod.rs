@@ -1,0 +1,238 @@
+//! Where everything is kept. The rest of the server knows this interface only: SQLite now, another
+//! database next.
+//!
+//! Whatever a method says is done, is done for good: it survives a crash right after. Several
+//! processes may use one database; a table's entries are numbered, and of two processes that append
+//! the same number one is told that it came too late.
+
+mod secret;
+mod sqlite;
+
+use async_trait::async_trait;
+use protocol::Language;
+use protocol::people::PushSubscription;
+use protocol::tables::Stage;
+use serde::{Deserialize, Serialize};
+
+pub use secret::{Secret, random, random_id};
+pub use sqlite::Sqlite;
+
+use crate::entry::Entry;
+use crate::setup::Setup;
+
+/// Milliseconds since 1970.
+pub type Millis = u64;
+
+/// Why the store could not do it. Nothing was half done.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database refused or broke.
+    #[error("the database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The database is of a newer program, or of none.
+    #[error("the database can't be brought up to date: {0}")]
+    Migrate(#[from] sqlx::migrate::MigrateError),
+    /// What is stored is not what this program writes.
+    #[error("what is stored can't be read: {0}")]
+    Unreadable(String),
+    /// The server is being stopped.
+    #[error("the store is closed")]
+    Closed,
+}
+
+/// A person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// The name for programs; others may see it.
+    pub id: String,
+    /// The name for people.
+    pub name: String,
+    /// The language that texts come in.
+    pub language: Language,
+    /// An address to call when it is their turn.
+    pub webhook: Option<String>,
+}
+
+/// What a key opens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KeyKind {
+    /// The cookie of a device.
+    Device,
+    /// A recovery link, good for one use.
+    Recovery,
+}
+
+/// A table as it was opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opened {
+    /// The name in its link.
+    pub id: String,
+    /// Who opened it.
+    pub host: String,
+    /// What is played, and how.
+    pub setup: Setup,
+    /// The seed of its luck. Never leaves the server before the end of the game.
+    pub seed: u64,
+    /// When.
+    pub at: Millis,
+}
+
+/// One thing that happened at a table, as it is stored.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Stored {
+    /// Its place among the entries of the table, counted from one.
+    pub version: u64,
+    /// Who asked for it.
+    pub person: Option<String>,
+    /// The name that they gave the request.
+    pub request: Option<String>,
+    /// When.
+    pub at: Millis,
+    /// What.
+    pub entry: Entry,
+}
+
+/// What can be searched for about a table; made from its entries.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Index {
+    /// How far it is.
+    pub stage: Stage,
+    /// How many seats are open.
+    pub open: usize,
+    /// Whether a bot has to act.
+    pub bot_due: bool,
+    /// When the next clock runs out.
+    pub deadline: Option<Millis>,
+    /// The people at it, and since when it waits for each.
+    pub people: Vec<Sitting>,
+}
+
+/// A person at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sitting {
+    /// Counted from one.
+    pub seat: usize,
+    /// Who.
+    pub person: String,
+    /// Since when the table waits for them.
+    pub waits_since: Option<Millis>,
+}
+
+/// One thing to append.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The table.
+    pub table: String,
+    /// The entry, with the version that it shall have.
+    pub stored: Stored,
+    /// The table's index from then on, if it changes.
+    pub index: Option<Index>,
+}
+
+/// How an append went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It is stored.
+    Stored,
+    /// Another process was faster, or the request was stored before. Nothing was stored: read the
+    /// entries again.
+    TooLate,
+}
+
+/// A line of a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableLine {
+    /// The table.
+    pub id: String,
+    /// What is played.
+    pub setup: Setup,
+    /// How far it is.
+    pub stage: Stage,
+    /// How many seats are open.
+    pub open: usize,
+    /// The names of the people at it.
+    pub people: Vec<String>,
+    /// When it was last played at.
+    pub touched: Millis,
+    /// Since when it waits for the person who asks.
+    pub waits_since: Option<Millis>,
+}
+
+/// The interface.
+#[async_trait]
+pub trait Store: Send + Sync {
+    /// Adds a person with the key of a device.
+    async fn add_person(
+        &self,
+        person: &Person,
+        key: &Secret,
+        now: Millis,
+    ) -> Result<(), StoreError>;
+    /// The person that a key belongs to.
+    async fn person_by_key(&self, kind: KeyKind, hash: &str) -> Result<Option<Person>, StoreError>;
+    /// The person with this id.
+    async fn person(&self, id: &str) -> Result<Option<Person>, StoreError>;
+    /// Changes name, language and webhook.
+    async fn change_person(&self, person: &Person) -> Result<(), StoreError>;
+    /// Notes that a person was here.
+    async fn seen(&self, id: &str, now: Millis) -> Result<(), StoreError>;
+    /// Adds a key.
+    async fn add_key(
+        &self,
+        person: &str,
+        kind: KeyKind,
+        hash: &str,
+        now: Millis,
+    ) -> Result<(), StoreError>;
+    /// Uses up a recovery key and gives the person another device; nothing if there is no such key.
+    async fn recover(
+        &self,
+        hash: &str,
+        device: &str,
+        now: Millis,
+    ) -> Result<Option<Person>, StoreError>;
+
+    /// Adds a browser, or gives it to another person.
+    async fn add_browser(&self, person: &str, browser: &PushSubscription)
+    -> Result<(), StoreError>;
+    /// Removes a browser.
+    async fn remove_browser(&self, endpoint: &str) -> Result<(), StoreError>;
+    /// The browsers of a person.
+    async fn browsers(&self, person: &str) -> Result<Vec<PushSubscription>, StoreError>;
+
+    /// Opens a table with its first entries.
+    async fn open_table(
+        &self,
+        table: &Opened,
+        entries: &[Stored],
+        index: &Index,
+    ) -> Result<(), StoreError>;
+    /// A table as it was opened.
+    async fn table(&self, id: &str) -> Result<Option<Opened>, StoreError>;
+    /// The entries of a table after a version, in order.
+    async fn entries(&self, table: &str, after: u64) -> Result<Vec<Stored>, StoreError>;
+    /// Appends. Many calls at once are stored together.
+    async fn append(&self, append: Append) -> Result<Appended, StoreError>;
+
+    /// Open public tables, the last touched first.
+    async fn open_tables(&self, most: u32) -> Result<Vec<TableLine>, StoreError>;
+    /// The tables of a person, those that wait for them first.
+    async fn tables_of(&self, person: &str, most: u32) -> Result<Vec<TableLine>, StoreError>;
+    /// How many tables of a person are not over.
+    async fn count_tables(&self, person: &str) -> Result<u32, StoreError>;
+    /// The tables where a bot has to act.
+    async fn bots_due(&self) -> Result<Vec<String>, StoreError>;
+    /// The tables whose clock has run out.
+    async fn overdue(&self, now: Millis) -> Result<Vec<String>, StoreError>;
+    /// The tables with entries after a number, and the last number: what other processes did.
+    async fn changes(&self, after: i64) -> Result<(i64, Vec<(String, u64)>), StoreError>;
+
+    /// Removes tables without a move, and people without a table, that nobody touched since then.
+    async fn clean(&self, before: Millis) -> Result<(u64, u64), StoreError>;
+    /// Copies the whole database into a new file, while it is in use.
+    async fn backup(&self, to: &str) -> Result<(), StoreError>;
+    /// Whether the database answers.
+    async fn ping(&self) -> Result<(), StoreError>;
+    /// Finishes what is being stored, and closes.
+    async fn close(&self);
+}

@@ -1,0 +1,224 @@
+//! SQLite: one file, one writer, several readers.
+
+mod lists;
+mod people;
+mod tables;
+mod writer;
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use async_trait::async_trait;
+use protocol::people::PushSubscription;
+use sqlx::migrate::Migrator;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+
+use super::{
+    Append, Appended, Index, KeyKind, Millis, Opened, Person, Secret, Store, StoreError, Stored,
+    TableLine,
+};
+use writer::Writer;
+
+static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
+
+/// How long a process waits for another one that is writing.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How many can read at once.
+const READERS: u32 = 4;
+
+/// A database in one file.
+pub struct Sqlite {
+    /// One connection: SQLite lets one write at a time, and waiting in line is cheaper than being
+    /// refused.
+    write: SqlitePool,
+    read: SqlitePool,
+    writer: Writer,
+}
+
+impl Sqlite {
+    /// Opens the file, makes it if it is not there, and brings it up to date.
+    pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
+        let began = Instant::now();
+        loop {
+            match Sqlite::try_open(file).await {
+                // Another process is doing the same; the first steps can't wait in SQLite itself.
+                Err(error) if is_busy(&error) && began.elapsed() < PATIENCE => {
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
+                opened => return opened,
+            }
+        }
+    }
+
+    async fn try_open(file: &Path) -> Result<Sqlite, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true)
+            .busy_timeout(PATIENCE)
+            .journal_mode(SqliteJournalMode::Wal)
+            // A stored move survives a power cut.
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .pragma("journal_size_limit", "67108864")
+            .pragma("cache_size", "-16000");
+        let pool = |most: u32| {
+            SqlitePoolOptions::new()
+                .max_connections(most)
+                .min_connections(1)
+                .acquire_timeout(PATIENCE)
+        };
+        let write = pool(1).connect_with(options.clone()).await?;
+        MIGRATIONS.run(&write).await?;
+        let read = pool(READERS).connect_with(options.read_only(true)).await?;
+        let writer = Writer::start(write.clone());
+        Ok(Sqlite {
+            write,
+            read,
+            writer,
+        })
+    }
+}
+
+/// Whether the database is only used by somebody else at the moment.
+fn is_busy(error: &StoreError) -> bool {
+    let text = error.to_string();
+    text.contains("database is locked") || text.contains("database table is locked")
+}
+
+fn number(value: u64) -> i64 {
+    value as i64
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn add_person(
+        &self,
+        person: &Person,
+        key: &Secret,
+        now: Millis,
+    ) -> Result<(), StoreError> {
+        people::add(&self.write, person, &key.hash(), now).await
+    }
+
+    async fn person_by_key(&self, kind: KeyKind, hash: &str) -> Result<Option<Person>, StoreError> {
+        people::by_key(&self.read, kind, hash).await
+    }
+
+    async fn person(&self, id: &str) -> Result<Option<Person>, StoreError> {
+        people::by_id(&self.read, id).await
+    }
+
+    async fn change_person(&self, person: &Person) -> Result<(), StoreError> {
+        people::change(&self.write, person).await
+    }
+
+    async fn seen(&self, id: &str, now: Millis) -> Result<(), StoreError> {
+        people::seen(&self.write, id, now).await
+    }
+
+    async fn add_key(
+        &self,
+        person: &str,
+        kind: KeyKind,
+        hash: &str,
+        now: Millis,
+    ) -> Result<(), StoreError> {
+        people::add_key(&self.write, person, kind, hash, now).await
+    }
+
+    async fn recover(
+        &self,
+        hash: &str,
+        device: &str,
+        now: Millis,
+    ) -> Result<Option<Person>, StoreError> {
+        people::recover(&self.write, hash, device, now).await
+    }
+
+    async fn add_browser(
+        &self,
+        person: &str,
+        browser: &PushSubscription,
+    ) -> Result<(), StoreError> {
+        people::add_browser(&self.write, person, browser).await
+    }
+
+    async fn remove_browser(&self, endpoint: &str) -> Result<(), StoreError> {
+        people::remove_browser(&self.write, endpoint).await
+    }
+
+    async fn browsers(&self, person: &str) -> Result<Vec<PushSubscription>, StoreError> {
+        people::browsers(&self.read, person).await
+    }
+
+    async fn open_table(
+        &self,
+        table: &Opened,
+        entries: &[Stored],
+        index: &Index,
+    ) -> Result<(), StoreError> {
+        tables::open(&self.write, table, entries, index).await
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<Opened>, StoreError> {
+        tables::opened(&self.read, id).await
+    }
+
+    async fn entries(&self, table: &str, after: u64) -> Result<Vec<Stored>, StoreError> {
+        tables::entries(&self.read, table, after).await
+    }
+
+    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.writer.append(append).await
+    }
+
+    async fn open_tables(&self, most: u32) -> Result<Vec<TableLine>, StoreError> {
+        lists::open(&self.read, most).await
+    }
+
+    async fn tables_of(&self, person: &str, most: u32) -> Result<Vec<TableLine>, StoreError> {
+        lists::of(&self.read, person, most).await
+    }
+
+    async fn count_tables(&self, person: &str) -> Result<u32, StoreError> {
+        lists::count(&self.read, person).await
+    }
+
+    async fn bots_due(&self) -> Result<Vec<String>, StoreError> {
+        lists::bots_due(&self.read).await
+    }
+
+    async fn overdue(&self, now: Millis) -> Result<Vec<String>, StoreError> {
+        lists::overdue(&self.read, now).await
+    }
+
+    async fn changes(&self, after: i64) -> Result<(i64, Vec<(String, u64)>), StoreError> {
+        lists::changes(&self.read, after).await
+    }
+
+    async fn clean(&self, before: Millis) -> Result<(u64, u64), StoreError> {
+        lists::clean(&self.write, before).await
+    }
+
+    async fn backup(&self, to: &str) -> Result<(), StoreError> {
+        sqlx::query("VACUUM INTO ?1")
+            .bind(to)
+            .execute(&self.read)
+            .await?;
+        Ok(())
+    }
+
+    async fn ping(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").execute(&self.read).await?;
+        Ok(())
+    }
+
+    async fn close(&self) {
+        self.writer.stop().await;
+        self.write.close().await;
+        self.read.close().await;
+    }
+}

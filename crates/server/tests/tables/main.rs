@@ -1,0 +1,12 @@
+//! Real servers on free ports, spoken to over real HTTP and WebSockets.
+
+mod clocks;
+mod games;
+mod house;
+mod looking_back;
+mod notices;
+mod people;
+mod refusals;
+mod secrecy;
+mod several_processes;
+mod tables;

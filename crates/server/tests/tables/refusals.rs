@@ -1,0 +1,434 @@
+//! Bad input: a clear refusal each time, nothing stored, nobody else disturbed.
+
+use client::{Connection, Lost};
+use protocol::Code;
+use protocol::socket::{Message, Request};
+use protocol::tables::{NewSeat, Table};
+use serde_json::json;
+
+use crate::house::{BOT, Folder, House, Luck, Player, new_table};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn requests_that_make_no_sense_are_answered_clearly() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let guest = house.guest().await;
+    let table = |body: serde_json::Value| Some(body.to_string());
+    let cases: [(&str, &str, Option<String>, u16, &str); 12] = [
+        ("GET", "/api/nothing", None, 404, "no-such-page"),
+        ("DELETE", "/api/games", None, 405, "wrong-method"),
+        (
+            "POST",
+            "/api/tables",
+            Some("{".to_owned()),
+            400,
+            "bad-request",
+        ),
+        (
+            "POST",
+            "/api/tables",
+            Some("x".repeat(20_000)),
+            413,
+            "too-large",
+        ),
+        (
+            "POST",
+            "/api/tables",
+            table(json!({ "game": "chess", "seats": [] })),
+            400,
+            "bad-setup",
+        ),
+        (
+            "POST",
+            "/api/tables",
+            table(json!({ "game": "momiji", "seats": [{"kind":"me"},{"kind":"me"}] })),
+            400,
+            "bad-setup",
+        ),
+        (
+            "POST",
+            "/api/tables",
+            table(
+                json!({ "game": "momiji", "seats": [{"kind":"me"},{"kind":"open"}], "options": {"x": "y"} }),
+            ),
+            400,
+            "bad-setup",
+        ),
+        (
+            "POST",
+            "/api/tables",
+            table(json!({ "game": "momiji", "seats": [{"kind":"me"}], "surprise": 1 })),
+            400,
+            "bad-request",
+        ),
+        (
+            "PATCH",
+            "/api/me",
+            table(json!({ "name": "\u{200b}" })),
+            400,
+            "bad-name",
+        ),
+        (
+            "PATCH",
+            "/api/me",
+            table(json!({ "webhook": "gopher://x" })),
+            400,
+            "bad-address",
+        ),
+        (
+            "POST",
+            "/api/tables/nowhere/join",
+            None,
+            404,
+            "no-such-table",
+        ),
+        (
+            "POST",
+            "/api/push",
+            table(json!({ "endpoint": "x", "keys": {"p256dh": "", "auth": ""} })),
+            400,
+            "bad-request",
+        ),
+    ];
+    for (method, path, body, status, code) in cases {
+        let answer = guest.ask(method, path, body).await.expect("an answer");
+        assert_eq!(answer.status, status, "{method} {path}: {}", answer.body);
+        assert!(
+            answer.body.contains(code),
+            "{method} {path}: {}",
+            answer.body
+        );
+        assert!(answer.header("content-security-policy").is_some());
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_other_sites_are_kept_out() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let guest = house.guest().await;
+    let elsewhere = "https://elsewhere.example".to_owned();
+    let headers = vec![
+        ("cookie", guest.cookie.clone()),
+        ("origin", elsewhere.clone()),
+    ];
+    let answer = guest
+        .ask_with("POST", "/api/me/recovery", headers, None)
+        .await
+        .expect("an answer");
+    assert_eq!(answer.status, 403);
+    assert!(answer.body.contains("wrong-origin"));
+    let table = guest
+        .open(&new_table("momiji", &[NewSeat::Me, BOT]))
+        .await
+        .expect("a table");
+    let socket =
+        Connection::open_from(&house.host, &table.id, &guest.cookie, Some(&elsewhere)).await;
+    assert!(matches!(socket, Err(Lost::Refused(403, _))));
+    let own = format!("http://{}", house.host);
+    let socket = Connection::open_from(&house.host, &table.id, &guest.cookie, Some(&own)).await;
+    assert!(socket.is_ok());
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_moves_for_others_or_out_of_turn() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (host, friend) = (house.guest().await, house.guest().await);
+    let table = host
+        .open(&new_table("momiji", &[NewSeat::Me, NewSeat::Open]))
+        .await
+        .expect("a table");
+    let path = format!("/api/tables/{}", table.id);
+    let _: Table = friend
+        .post(&format!("{path}/join"), &())
+        .await
+        .expect("a seat");
+    let mut early = Player::at(&host, &table.id).await;
+    let refused = early
+        .connection
+        .play("take red", |_| ())
+        .await
+        .expect("an answer");
+    assert_eq!(refused.expect_err("too early").code, Code::NotBegun);
+    let _: Table = host
+        .post(&format!("{path}/start"), &())
+        .await
+        .expect("a beginning");
+    let mut players = [
+        Player::at(&host, &table.id).await,
+        Player::at(&friend, &table.id).await,
+    ];
+    let due = usize::from(!players[0].is_due());
+    let chosen = Luck(1).choose(&players[due]);
+    let version = players[due].version;
+    let mut stranger = Player::at(&house.guest().await, &table.id).await;
+    let refused = stranger
+        .connection
+        .play(&chosen, |_| ())
+        .await
+        .expect("an answer");
+    assert_eq!(refused.expect_err("a stranger").code, Code::NotSeated);
+    let waiting = &mut players[1 - due];
+    let refused = waiting
+        .connection
+        .play(&chosen, |_| ())
+        .await
+        .expect("an answer");
+    assert_eq!(refused.expect_err("not their turn").code, Code::NotYourTurn);
+    for text in ["fly to the moon", "", "99999", "#0"] {
+        let refused = players[due]
+            .connection
+            .play(text, |_| ())
+            .await
+            .expect("an answer");
+        let problem = refused.expect_err("no such move");
+        assert_eq!(problem.code, Code::IllegalMove);
+        assert!(
+            !problem.details.is_empty(),
+            "it says what would be possible"
+        );
+    }
+    let again = Player::at(&host, &table.id).await;
+    assert_eq!(again.version, version, "nothing was stored");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_request_twice_is_done_once() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let host = house.guest().await;
+    let table = host
+        .open(&new_table("momiji", &[NewSeat::Me, BOT]))
+        .await
+        .expect("a table");
+    let mut player = Player::at(&host, &table.id).await;
+    player.until(Player::is_due).await;
+    let text = Luck(9).choose(&player);
+    let moves = player.sight().moves;
+    let request = Request::Move {
+        id: "mine".to_owned(),
+        text,
+        after: Some(moves),
+    };
+    player.connection.send(&request).await.expect("sent");
+    player.connection.send(&request).await.expect("sent again");
+    let first = player
+        .connection
+        .answer("mine", |_| ())
+        .await
+        .expect("an answer")
+        .expect("done");
+    let second = player
+        .connection
+        .answer("mine", |_| ())
+        .await
+        .expect("an answer")
+        .expect("done");
+    assert_eq!(first, second);
+    // And after a new connection, and with the server started again.
+    house.stop().await;
+    let house = House::open(&folder).await;
+    let host = host.at(&house.host);
+    let mut player = Player::at(&host, &table.id).await;
+    player.connection.send(&request).await.expect("sent");
+    let third = player
+        .connection
+        .answer("mine", |_| ())
+        .await
+        .expect("an answer")
+        .expect("done");
+    assert_eq!(first, third);
+    // A move that was chosen for another position is not made in this one.
+    let stale = Request::Move {
+        id: "stale".to_owned(),
+        text: "1".to_owned(),
+        after: Some(moves),
+    };
+    player.until(Player::is_due).await;
+    player.connection.send(&stale).await.expect("sent");
+    let refused = player
+        .connection
+        .answer("stale", |_| ())
+        .await
+        .expect("an answer");
+    assert_eq!(
+        refused.expect_err("the game has moved on").code,
+        Code::IllegalMove
+    );
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sockets_answer_nonsense_and_go_on() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let host = house.guest().await;
+    let table = host
+        .open(&new_table("momiji", &[NewSeat::Me, BOT]))
+        .await
+        .expect("a table");
+    let mut rude = host.connect(&table.id).await.expect("a connection");
+    rude.send(&Request::Ping {}).await.expect("sent");
+    let Ok(Message::Refused { problem, .. }) = rude.next().await else {
+        panic!("a refusal");
+    };
+    assert_eq!(problem.code, Code::HelloFirst);
+    let mut old = host.connect(&table.id).await.expect("a connection");
+    old.send(&Request::Hello {
+        protocol: 99,
+        version: None,
+    })
+    .await
+    .expect("sent");
+    let Ok(Message::Refused { problem, .. }) = old.next().await else {
+        panic!("a refusal");
+    };
+    assert_eq!(problem.code, Code::WrongProtocol);
+
+    let mut player = Player::at(&host, &table.id).await;
+    for nonsense in [
+        "",
+        "{",
+        "[]",
+        "{\"type\":\"dance\"}",
+        "{\"type\":\"move\"}",
+        "null",
+        "\u{0}",
+    ] {
+        player.connection.send_text(nonsense).await.expect("sent");
+        let refused = player
+            .connection
+            .answer("none", |_| ())
+            .await
+            .expect("an answer");
+        assert_eq!(
+            refused.expect_err("nonsense").code,
+            Code::BadMessage,
+            "{nonsense}"
+        );
+    }
+    player
+        .connection
+        .send_bytes(&[0, 1, 2])
+        .await
+        .expect("sent");
+    let refused = player
+        .connection
+        .answer("none", |_| ())
+        .await
+        .expect("an answer");
+    assert_eq!(refused.expect_err("not text").code, Code::BadMessage);
+    player
+        .connection
+        .send(&Request::Ping {})
+        .await
+        .expect("sent");
+    loop {
+        if let Message::Pong {} = player.connection.next().await.expect("still there") {
+            break;
+        }
+    }
+    // Too large to be read at all: the connection ends, and the next one is fine.
+    player
+        .connection
+        .send_text(&"x".repeat(100_000))
+        .await
+        .expect("sent");
+    while player.connection.next().await.is_ok() {}
+    let again = Player::at(&host, &table.id).await;
+    assert!(again.sight.is_some());
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn floods_are_stopped_and_others_go_on() {
+    let folder = Folder::new();
+    let house = House::with(&folder, |config| {
+        config.requests_per_second = 20;
+        config.messages_per_second = 5;
+    })
+    .await;
+    let host = house.guest().await;
+    let table = host
+        .open(&new_table("momiji", &[NewSeat::Me, BOT]))
+        .await
+        .expect("a table");
+    let mut player = Player::at(&host, &table.id).await;
+    let mut refused = 0;
+    for _ in 0..40 {
+        player
+            .connection
+            .send(&Request::Ping {})
+            .await
+            .expect("sent");
+    }
+    while refused == 0 {
+        if let Message::Refused { problem, .. } = player.connection.next().await.expect("answers") {
+            assert_eq!(problem.code, Code::TooMany);
+            refused += 1;
+        }
+    }
+    let mut last = None;
+    for _ in 0..200 {
+        let answer = host.ask("GET", "/api/me", None).await.expect("an answer");
+        if answer.status == 429 {
+            last = Some(answer);
+            break;
+        }
+    }
+    let answer = last.expect("too many requests");
+    assert!(answer.header("retry-after").is_some());
+    assert!(answer.body.contains("too-many"));
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stopping_server_tells_clients_to_come_back() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let host = house.guest().await;
+    let table = host
+        .open(&new_table("momiji", &[NewSeat::Me, NewSeat::Open]))
+        .await
+        .expect("a table");
+    let mut player = Player::at(&host, &table.id).await;
+    house.stop().await;
+    let mut told = false;
+    while let Ok(message) = player.connection.next().await {
+        if let Message::Reconnect { problem } = message {
+            assert_eq!(problem.code, Code::Stopping);
+            told = true;
+        }
+    }
+    assert!(told);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn health_metrics_and_the_description_are_there() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let guest = house.guest().await;
+    for (path, expected) in [
+        ("/healthz", "ok"),
+        ("/readyz", "ready"),
+        ("/metrics", ""),
+        ("/api/openapi.json", "/api/tables/{id}/start"),
+    ] {
+        let answer = guest.ask("GET", path, None).await.expect("an answer");
+        assert_eq!(answer.status, 200, "{path}");
+        assert!(answer.body.contains(expected), "{path}");
+    }
+    let backup = folder.0.join("copy.db");
+    server::backup(&house.config, &backup)
+        .await
+        .expect("a copy");
+    assert!(
+        server::backup(&house.config, &backup).await.is_err(),
+        "never over another file"
+    );
+    house.stop().await;
+}

@@ -1,0 +1,59 @@
+//! Two servers on one database: none loses what the other stores.
+
+use protocol::tables::{NewSeat, Table};
+
+use crate::house::{Folder, House, Luck, Player, new_table};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_servers_share_a_table() {
+    let folder = Folder::new();
+    let houses = [House::open(&folder).await, House::open(&folder).await];
+    let (host, friend) = (houses[0].guest().await, houses[1].guest().await);
+    let table = host
+        .open(&new_table("momiji", &[NewSeat::Me, NewSeat::Open]))
+        .await
+        .expect("a table");
+    let path = format!("/api/tables/{}", table.id);
+    let _: Table = friend
+        .post(&format!("{path}/join"), &())
+        .await
+        .expect("a seat");
+    // The first server has the table in memory without the second person.
+    let _: Table = loop {
+        if let Ok(table) = host.post(&format!("{path}/start"), &()).await {
+            break table;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    };
+    let mut players = [
+        Player::at(&host, &table.id).await,
+        Player::again(&friend, &table.id, None).await,
+    ];
+    let mut luck = Luck(2);
+    for _ in 0..30 {
+        for index in 0..players.len() {
+            let newest = players.iter().map(|player| player.version).max();
+            let player = &mut players[index];
+            player.until(|player| Some(player.version) >= newest).await;
+            player
+                .until(|player| player.is_due() || player.is_over() || player.others_due())
+                .await;
+            if player.is_due() {
+                let chosen = luck.choose(player);
+                player.play(&chosen).await;
+            }
+        }
+    }
+    let most = players
+        .iter()
+        .map(|player| player.version)
+        .max()
+        .expect("two");
+    for player in &mut players {
+        player.until(|player| player.version >= most).await;
+    }
+    assert_eq!(players[0].sight().moves, players[1].sight().moves);
+    let [one, two] = houses;
+    one.stop().await;
+    two.stop().await;
+}

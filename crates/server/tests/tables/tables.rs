@@ -1,0 +1,263 @@
+//! Tables: opening, joining, leaving, rematch, lists, chat, undo.
+
+use protocol::Code;
+use protocol::socket::Request;
+use protocol::tables::{Level, Listed, MyTables, NewSeat, NewTable, Stage, Table, Who};
+use serde_json::json;
+
+use crate::house::{BOT, Folder, House, Luck, Player, new_table};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_join_by_link_and_strangers_by_the_list() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (host, friend) = (house.guest().await, house.guest().await);
+    let hidden = host
+        .open(&new_table("momiji", &[NewSeat::Me, NewSeat::Open]))
+        .await
+        .expect("one");
+    let public = NewTable {
+        public: true,
+        ..new_table("deja-vu", &[NewSeat::Open, NewSeat::Me])
+    };
+    let public = host.open(&public).await.expect("another");
+    let open: Vec<Listed> = friend.get("/api/tables").await.expect("a list");
+    assert_eq!(open.len(), 1, "the other one is by invitation");
+    assert_eq!((open[0].id.as_str(), open[0].open), (public.id.as_str(), 1));
+    for id in [&hidden.id, &public.id] {
+        let path = format!("/api/tables/{id}/join");
+        let joined: Table = friend.post(&path, &()).await.expect("a seat");
+        assert!(joined.seats.iter().all(|seat| seat.who == Who::Person));
+        assert_eq!(joined.stage, Stage::Open, "the host begins");
+    }
+    let mine: MyTables = friend.get("/api/me/tables").await.expect("my tables");
+    assert_eq!(mine.tables.len(), 2);
+    assert_eq!(mine.longest, None);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_host_arranges_the_seats() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (host, friend) = (house.guest().await, house.guest().await);
+    let seats = [NewSeat::Me, NewSeat::Open, NewSeat::Open];
+    let table = host
+        .open(&new_table("momiji", &seats))
+        .await
+        .expect("a table");
+    let path = format!("/api/tables/{}", table.id);
+    let bot = Some(json!("expert").to_string());
+    let seat = format!("{path}/seats/3/bot");
+    let refused = friend
+        .ask("PUT", &seat, bot.clone())
+        .await
+        .expect("an answer");
+    assert_eq!(refused.status, 403);
+    let put = host.ask("PUT", &seat, bot).await.expect("an answer");
+    let put: Table = serde_json::from_str(&put.body).expect("the table");
+    assert_eq!(put.seats[2].level, Some(Level::Expert));
+    let early = host
+        .post::<Table>(&format!("{path}/start"), &())
+        .await
+        .expect_err("a seat is open");
+    assert_eq!(early.problem().expect("a refusal").code, Code::SeatsOpen);
+    let _: Table = friend
+        .post(&format!("{path}/seats/2"), &())
+        .await
+        .expect("a seat");
+    let taken = friend
+        .post::<Table>(&format!("{path}/seats/1"), &())
+        .await
+        .expect_err("one seat each");
+    assert_eq!(
+        taken.problem().expect("a refusal").code,
+        Code::SeatedAlready
+    );
+    let _: Table = friend
+        .post(&format!("{path}/leave"), &())
+        .await
+        .expect("up again");
+    let _: Table = friend
+        .post(&format!("{path}/seats/2"), &())
+        .await
+        .expect("down again");
+    let begun: Table = host
+        .post(&format!("{path}/start"), &())
+        .await
+        .expect("a beginning");
+    assert_eq!(begun.stage, Stage::Running);
+    // Somebody who leaves a running game is played for; the host can't take a seat from somebody who is there.
+    let here = Player::at(&friend, &table.id).await;
+    let refused = host
+        .post::<Table>(&format!("{path}/seats/2/give"), &())
+        .await
+        .expect_err("still there");
+    assert_eq!(refused.problem().expect("a refusal").code, Code::StillThere);
+    here.connection.close().await;
+    let given = loop {
+        // The server hears of the closed connection a moment later.
+        if let Ok(table) = host
+            .post::<Table>(&format!("{path}/seats/2/give"), &())
+            .await
+        {
+            break table;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    };
+    assert!(given.seats[1].stand_in);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_brings_the_same_people_together() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (host, friend) = (house.guest().await, house.guest().await);
+    let seats = [NewSeat::Me, NewSeat::Open, BOT];
+    let table = host
+        .open(&new_table("momiji", &seats))
+        .await
+        .expect("a table");
+    let path = format!("/api/tables/{}", table.id);
+    let _: Table = friend
+        .post(&format!("{path}/join"), &())
+        .await
+        .expect("a seat");
+    let early = friend
+        .post::<Table>(&format!("{path}/rematch"), &())
+        .await
+        .expect_err("not over");
+    assert_eq!(early.problem().expect("a refusal").code, Code::NotOver);
+    let _: Table = host
+        .post(&format!("{path}/start"), &())
+        .await
+        .expect("a beginning");
+    let refused = friend
+        .post::<Table>(&format!("{path}/abandon"), &())
+        .await
+        .expect_err("not the host");
+    assert_eq!(refused.problem().expect("a refusal").code, Code::NotHost);
+    let _: Table = host
+        .post(&format!("{path}/abandon"), &())
+        .await
+        .expect("an end");
+    let next: Table = friend
+        .post(&format!("{path}/rematch"), &())
+        .await
+        .expect("another game");
+    assert!(
+        next.seats[2].mine && next.seats[0].who == Who::Bot,
+        "one seat further round"
+    );
+    let same: Table = host
+        .post(&format!("{path}/rematch"), &())
+        .await
+        .expect("the same");
+    assert_eq!(same.id, next.id);
+    assert!(same.seats[1].mine);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_said_is_heard_by_all_and_kept() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let host = house.guest().await;
+    let table = host
+        .open(&new_table("momiji", &[NewSeat::Me, NewSeat::Open]))
+        .await
+        .expect("a table");
+    let mut player = Player::at(&host, &table.id).await;
+    let mut watching = Player::at(&house.guest().await, &table.id).await;
+    for text in ["", "   ", &"x".repeat(501)] {
+        let id = client::Connection::fresh_id();
+        let say = Request::Say {
+            id: id.clone(),
+            text: text.to_owned(),
+        };
+        player.connection.send(&say).await.expect("sent");
+        let answer = player
+            .connection
+            .answer(&id, |_| ())
+            .await
+            .expect("an answer");
+        assert_eq!(answer.expect_err("nothing to say").code, Code::BadChat);
+    }
+    let id = client::Connection::fresh_id();
+    let say = Request::Say {
+        id: id.clone(),
+        text: "Good luck\u{7}!".to_owned(),
+    };
+    player.connection.send(&say).await.expect("sent");
+    watching.until(|player| player.told == 1).await;
+    let heard = watching
+        .connection
+        .heard
+        .take()
+        .expect("messages")
+        .join("\n");
+    assert!(heard.contains("Good luck!"), "{heard}");
+    let later = Player::at(&house.guest().await, &table.id).await;
+    assert_eq!(later.told, 1);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_can_be_taken_back_within_the_rules() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let host = house.guest().await;
+    let table = host
+        .open(&new_table("momiji", &[NewSeat::Me, BOT]))
+        .await
+        .expect("a table");
+    let mut player = Player::at(&host, &table.id).await;
+    let mut luck = Luck(1);
+    let mut undone = 0;
+    while undone < 3 && !player.is_over() {
+        player
+            .until(|player| player.is_due() || player.is_over())
+            .await;
+        let before = player.sight().clone();
+        let chosen = luck.choose(&player);
+        player.play(&chosen).await;
+        if player.sight().undo {
+            let id = client::Connection::fresh_id();
+            player
+                .connection
+                .send(&Request::Undo { id: id.clone() })
+                .await
+                .expect("sent");
+            player
+                .until(|player| player.sight().moves == before.moves)
+                .await;
+            assert_eq!(player.sight().view, before.view);
+            undone += 1;
+        }
+    }
+    assert!(undone > 0);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_table_that_waits_longest_comes_first() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let host = house.guest().await;
+    let mut ids = Vec::new();
+    for _ in 0..3 {
+        let table = host
+            .open(&new_table("momiji", &[NewSeat::Me, BOT]))
+            .await
+            .expect("a table");
+        let mut player = Player::at(&host, &table.id).await;
+        player.until(Player::is_due).await;
+        ids.push(table.id);
+    }
+    let mine: MyTables = host.get("/api/me/tables").await.expect("my tables");
+    let listed: Vec<String> = mine.tables.iter().map(|table| table.id.clone()).collect();
+    assert_eq!(listed, ids);
+    assert_eq!(mine.longest.as_ref(), ids.first());
+    house.stop().await;
+}

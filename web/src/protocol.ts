@@ -1,0 +1,477 @@
+// Made from crates/protocol by `cargo xtask protocol`. Do not edit.
+
+export const VERSION = 1;
+
+export type Language = "en" | "fr" | "de";
+
+export type Code = "bad-request" | "bad-message" | "wrong-protocol" | "hello-first" | "wrong-origin" | "unknown-person" | "too-many" | "too-large" | "no-such-page" | "wrong-method" | "no-such-table" | "no-such-seat" | "bad-setup" | "bad-name" | "bad-address" | "bad-recovery" | "seat-taken" | "seated-already" | "not-seated" | "not-host" | "begun" | "not-begun" | "seats-open" | "over" | "not-over" | "not-your-turn" | "illegal-move" | "no-undo" | "bad-chat" | "too-many-tables" | "still-there" | "stopping" | "internal";
+
+export type Problem = { 
+/**
+ * For programs.
+ */
+code: Code, 
+/**
+ * For people, in their language: what is wrong and what to do.
+ */
+message: string, 
+/**
+ * What the rules or a reader say about it, each in a sentence; often nothing.
+ */
+details?: Array<string>, };
+
+export type Me = { 
+/**
+ * A name for programs that others may see.
+ */
+id: string, 
+/**
+ * The name that others see.
+ */
+name: string, 
+/**
+ * The language that texts come in.
+ */
+language: Language, 
+/**
+ * An address that is called when it is the person's turn.
+ */
+webhook: string | null, 
+/**
+ * How many browsers receive push notices.
+ */
+browsers: number, };
+
+export type ChangeMe = { 
+/**
+ * The name that others see.
+ */
+name?: string, 
+/**
+ * The language that texts come in.
+ */
+language?: Language, 
+/**
+ * An address that is called when it is the person's turn; empty for none.
+ */
+webhook?: string, };
+
+export type Recovery = { 
+/**
+ * The path of the page to open there.
+ */
+path: string, 
+/**
+ * The code alone.
+ */
+code: string, };
+
+export type Recover = { 
+/**
+ * What a recovery said.
+ */
+code: string, };
+
+export type PushKey = { 
+/**
+ * The public VAPID key, in base64url.
+ */
+key: string, };
+
+export type PushKeys = { 
+/**
+ * Its public key, in base64url.
+ */
+p256dh: string, 
+/**
+ * A secret shared with it, in base64url.
+ */
+auth: string, };
+
+export type PushSubscription = { 
+/**
+ * Where notices are sent.
+ */
+endpoint: string, 
+/**
+ * What they are encrypted with.
+ */
+keys: PushKeys, };
+
+export type Level = "novice" | "casual" | "skilled" | "expert";
+
+export type Clock = { "kind": "move", 
+/**
+ * Seconds.
+ */
+seconds: number, } | { "kind": "budget", 
+/**
+ * Seconds at the beginning.
+ */
+seconds: number, 
+/**
+ * Seconds added after each turn.
+ */
+increment: number, };
+
+export type NewSeat = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", 
+/**
+ * How strong it is.
+ */
+level: Level, };
+
+export type NewTable = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Who sits where; as many as there are players.
+ */
+seats: Array<NewSeat>, 
+/**
+ * Options of the game, key and value.
+ */
+options?: { [key in string]: string }, 
+/**
+ * Whether everybody finds it in the list of open tables.
+ */
+public?: boolean, 
+/**
+ * How long people may think; nothing for as long as they like.
+ */
+clock?: Clock, 
+/**
+ * How strong bots are that play for people who are away.
+ */
+level?: Level, };
+
+export type Stage = "open" | "running" | "finished" | "abandoned";
+
+export type Who = "open" | "person" | "bot";
+
+export type Seat = { 
+/**
+ * Counted from one.
+ */
+number: number, 
+/**
+ * Who sits there.
+ */
+who: Who, 
+/**
+ * The name of a person.
+ */
+name: string | null, 
+/**
+ * The strength of a bot, or of the one that plays for a person who is away.
+ */
+level: Level | null, 
+/**
+ * Whether it is the seat of the one who asks.
+ */
+mine: boolean, 
+/**
+ * Whether its person is connected.
+ */
+here: boolean, 
+/**
+ * Whether a bot plays for its person.
+ */
+stand_in: boolean, 
+/**
+ * When its time is over, in milliseconds since 1970, while it has to act.
+ */
+deadline: number | null, 
+/**
+ * How much time it has left, in milliseconds.
+ */
+time_left: number | null, };
+
+export type Table = { 
+/**
+ * The name in its link.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Options of the game, key and value.
+ */
+options: { [key in string]: string }, 
+/**
+ * Whether everybody finds it.
+ */
+public: boolean, 
+/**
+ * How far it is.
+ */
+stage: Stage, 
+/**
+ * The seats in order.
+ */
+seats: Array<Seat>, 
+/**
+ * Whether the one who asks opened it.
+ */
+host: boolean, 
+/**
+ * How long people may think.
+ */
+clock: Clock | null, 
+/**
+ * How strong bots are that play for people who are away.
+ */
+level: Level, 
+/**
+ * When it was opened, in milliseconds since 1970.
+ */
+opened: number, 
+/**
+ * The table of the next game with the same people.
+ */
+rematch: string | null, };
+
+export type Listed = { 
+/**
+ * The name in its link.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * How far it is.
+ */
+stage: Stage, 
+/**
+ * How many seats it has.
+ */
+players: number, 
+/**
+ * How many are open.
+ */
+open: number, 
+/**
+ * The names of the people at it.
+ */
+people: Array<string>, 
+/**
+ * When it was last played at, in milliseconds since 1970.
+ */
+touched: number, 
+/**
+ * Since when it waits for the one who asks, in milliseconds since 1970.
+ */
+waits_since: number | null, };
+
+export type MyTables = { 
+/**
+ * The table that waits for me longest.
+ */
+longest: string | null, 
+/**
+ * All of them: those that wait for me first, the longest wait first; then the last played.
+ */
+tables: Array<Listed>, };
+
+export type Choice = { 
+/**
+ * The move, in the words that are sent to make it.
+ */
+move: string, 
+/**
+ * What it does.
+ */
+explanation: string, };
+
+export type Sight = { 
+/**
+ * How many moves were made, without those taken back.
+ */
+moves: number, 
+/**
+ * The seats that have to act; none when the game is over.
+ */
+to_act: Array<number>, 
+/**
+ * What is asked of whoever must act.
+ */
+prompt: string, 
+/**
+ * The view, as the game writes it.
+ */
+view: any, 
+/**
+ * What the one who looks may do.
+ */
+choices: Array<Choice>, 
+/**
+ * Whether the one who looks may take back a move.
+ */
+undo: boolean, 
+/**
+ * The score, explained; only when the game is over.
+ */
+tally: any, };
+
+export type Step = { 
+/**
+ * Who moved.
+ */
+seat: number, 
+/**
+ * What happened, a sentence each.
+ */
+told: Array<string>, 
+/**
+ * The same as data.
+ */
+events: any[], };
+
+export type Moment = { 
+/**
+ * How many moves there are to look at.
+ */
+of: number, 
+/**
+ * The last move before the moment; nothing at the beginning.
+ */
+step: Step | null, 
+/**
+ * What is seen.
+ */
+sight: Sight, };
+
+export type Request = { "type": "hello", 
+/**
+ * The version of the protocol that the client speaks.
+ */
+protocol: number, 
+/**
+ * The last version of the table that the client has seen.
+ */
+version?: number, } | { "type": "move", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, 
+/**
+ * The move: one of the choices.
+ */
+move: string, 
+/**
+ * How many moves were made when it was chosen. If there are more now, the move is refused.
+ */
+after?: number, } | { "type": "undo", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, } | { "type": "say", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, 
+/**
+ * What.
+ */
+text: string, } | { "type": "back", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, } | { "type": "looking", 
+/**
+ * Whether.
+ */
+now: boolean, } | { "type": "ping", };
+
+export type Message = { "type": "table", 
+/**
+ * The version that this is.
+ */
+version: number, 
+/**
+ * The table.
+ */
+table: Table, 
+/**
+ * The game, once it has begun.
+ */
+sight: Sight | null, 
+/**
+ * What was told so far: moves and chat.
+ */
+history: Array<News>, } | { "type": "news", 
+/**
+ * The version that the client has now.
+ */
+version: number, 
+/**
+ * In order.
+ */
+news: Array<News>, 
+/**
+ * The table, if anything about it changed.
+ */
+table?: Table, 
+/**
+ * The game, if anything about it changed.
+ */
+sight?: Sight, } | { "type": "here", 
+/**
+ * The seats.
+ */
+seats: Array<number>, } | { "type": "done", 
+/**
+ * The request.
+ */
+id: string, 
+/**
+ * The version that it led to.
+ */
+version: number, } | { "type": "refused", 
+/**
+ * The request, if it could be read.
+ */
+id: string | null, 
+/**
+ * Why.
+ */
+problem: Problem, } | { "type": "reconnect", 
+/**
+ * Why.
+ */
+problem: Problem, } | { "type": "pong", };
+
+export type News = { "kind": "moved", 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * What was seen of it.
+ */
+step: Step, } | { "kind": "undone", 
+/**
+ * By whom.
+ */
+seat: number, } | { "kind": "said", 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * Who.
+ */
+name: string, 
+/**
+ * The seat of the one who said it, if they sit here.
+ */
+seat: number | null, 
+/**
+ * What.
+ */
+text: string, } | { "kind": "changed", };
