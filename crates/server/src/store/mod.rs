@@ -32,6 +32,9 @@ pub enum StoreError {
     /// The database is of a newer program, or of none.
     #[error("the database can't be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
+    /// A file beside the database can't be used.
+    #[error(transparent)]
+    File(#[from] std::io::Error),
     /// What is stored is not what this program writes.
     #[error("what is stored can't be read: {0}")]
     Unreadable(String),

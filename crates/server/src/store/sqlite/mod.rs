@@ -5,8 +5,9 @@ mod people;
 mod tables;
 mod writer;
 
+use std::fs::File;
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use async_trait::async_trait;
 use protocol::people::PushSubscription;
@@ -41,19 +42,18 @@ pub struct Sqlite {
 impl Sqlite {
     /// Opens the file, makes it if it is not there, and brings it up to date.
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
-        let began = Instant::now();
-        loop {
-            match Sqlite::try_open(file).await {
-                // Another process is doing the same; the first steps can't wait in SQLite itself.
-                Err(error) if is_busy(&error) && began.elapsed() < PATIENCE => {
-                    tokio::time::sleep(Duration::from_millis(50)).await;
-                }
-                opened => return opened,
-            }
-        }
+        // One process after the other: neither the first steps of SQLite nor migrations can wait for
+        // somebody who does the same. The system lets go of the lock whatever happens to us.
+        let path = file.with_extension("lock");
+        let lock = tokio::task::spawn_blocking(move || {
+            let lock = File::create(path)?;
+            lock.lock().map(|()| lock)
+        });
+        let _lock = lock.await.map_err(std::io::Error::other)??;
+        Sqlite::open_locked(file).await
     }
 
-    async fn try_open(file: &Path) -> Result<Sqlite, StoreError> {
+    async fn open_locked(file: &Path) -> Result<Sqlite, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -80,12 +80,6 @@ impl Sqlite {
             writer,
         })
     }
-}
-
-/// Whether the database is only used by somebody else at the moment.
-fn is_busy(error: &StoreError) -> bool {
-    let text = error.to_string();
-    text.contains("database is locked") || text.contains("database table is locked")
 }
 
 fn number(value: u64) -> i64 {
