@@ -20,6 +20,10 @@ pub trait Judged: Text {
     /// this decade, and the same decision on all of them.
     const SKILLED: u32;
 
+    /// How many events for each seat make a game so long that something is wrong: in a game without a fixed
+    /// length two players may wait for each other for ever. From there on bots lose their patience.
+    const LONG: usize = usize::MAX;
+
     /// The weights that come with the program, for one to four players; empty where nobody has
     /// learned the game, or it can't be played.
     const WEIGHTS: [&'static [u8]; MAX_SEATS];

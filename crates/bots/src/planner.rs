@@ -15,7 +15,30 @@ pub struct Casual<G: Judged> {
     plan: VecDeque<MoveId>,
     /// What it would see now if all went as planned.
     expected: Option<G::View>,
+    patience: Patience,
 }
+
+/// How long a game has been going on. Whoever is told everything since the beginning knows that, also in
+/// the middle of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Patience {
+    events: usize,
+}
+
+impl Patience {
+    /// Something happened.
+    pub fn watch(&mut self) {
+        self.events += 1;
+    }
+
+    /// Whether the game has taken so many times as long as any game should.
+    pub fn ends<G: Judged>(self, players: usize, times: usize) -> bool {
+        self.events > G::LONG.saturating_mul(players * times)
+    }
+}
+
+/// One decision in so many is left to chance once even planning has led nowhere.
+const RESTLESS: u32 = 3;
 
 impl<G: Judged> Casual<G> {
     /// A casual player with this luck.
@@ -24,13 +47,27 @@ impl<G: Judged> Casual<G> {
             dice: QuickDice::new(seed),
             plan: VecDeque::new(),
             expected: None,
+            patience: Patience::default(),
         }
     }
 }
 
 impl<G: Judged> Player<G> for Casual<G> {
+    fn begin(&mut self, _game: &G, _seat: Seat, _players: usize) {
+        self.patience = Patience::default();
+    }
+
+    fn watch(&mut self, _game: &G, _event: &G::Event) {
+        self.patience.watch();
+    }
+
     fn choose(&mut self, game: &G, known: &Known<G>) -> MoveId {
         let (seat, legal) = (known.seat(), known.legal());
+        if self.patience.ends::<G>(known.players(), 2) && self.dice.below(RESTLESS) == 0 {
+            self.expected = None;
+            let any = self.dice.below(legal.len() as u32) as usize;
+            return legal.nth(any).unwrap_or(MoveId(0));
+        }
         let mut state = known.forgotten().sample(game, &mut self.dice);
         if self.expected.take().as_ref() != Some(known.view()) {
             self.plan = plan_turn(game, &state, seat, &mut self.dice).into();

@@ -11,6 +11,7 @@ use super::tree::{Edge, Tree};
 use super::walk::{Candidate, Walk, World};
 use crate::judged::Judged;
 use crate::net::Net;
+use crate::planner::{Casual, Patience};
 use crate::player::Player;
 
 /// How a search weighs what it finds.
@@ -50,6 +51,9 @@ pub struct Searcher<G: Judged> {
     /// What it would see now if its last move showed nothing new.
     expected: Option<G::View>,
     iterations: u64,
+    patience: Patience,
+    /// How it plays when a game does not end: by a rule of thumb that always wants to get on.
+    impatient: Casual<G>,
 }
 
 impl<G: Judged> Searcher<G> {
@@ -74,6 +78,8 @@ impl<G: Judged> Searcher<G> {
             trees: (0..threads).map(tree).collect(),
             expected: None,
             iterations: 0,
+            patience: Patience::default(),
+            impatient: Casual::new(seed),
         }
     }
 
@@ -234,7 +240,20 @@ impl<G: Judged> World<G> for Guess<'_, G> {
 }
 
 impl<G: Judged> Player<G> for Searcher<G> {
+    fn begin(&mut self, game: &G, seat: Seat, players: usize) {
+        self.patience = Patience::default();
+        self.impatient.begin(game, seat, players);
+    }
+
+    fn watch(&mut self, game: &G, event: &G::Event) {
+        self.patience.watch();
+        self.impatient.watch(game, event);
+    }
+
     fn choose(&mut self, game: &G, known: &Known<G>) -> MoveId {
+        if self.patience.ends::<G>(known.players(), 1) {
+            return self.impatient.choose(game, known);
+        }
         // Before anything else: a tree of another position must not be followed further.
         self.recognise(known);
         let only = known.legal().nth(0).filter(|_| known.legal().len() == 1);

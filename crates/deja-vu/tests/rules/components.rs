@@ -165,19 +165,13 @@ fn every_shape_is_asked_for_equally_often() {
     assert_eq!(different.len(), 5);
 }
 
-/// F5: public cards have no value and no power; white 6 and 7 have five slots, the others four.
+/// F5: public cards have no value and no power, and four slots.
 #[test]
-fn public_cards_have_no_value_and_four_or_five_slots() {
+fn public_cards_have_no_value_and_four_slots() {
     let game = DejaVu::standard();
     for card in cards().filter(|card| card.is_public()) {
         let design = game.design(card);
-        let five = ["white-6", "white-7"].contains(&card.name().as_str());
-        assert_eq!(
-            design.slots().len(),
-            if five { 5 } else { 4 },
-            "{}",
-            card.name()
-        );
+        assert_eq!(design.slots().len(), 4, "{}", card.name());
         assert_eq!((design.value, design.power), (0, None));
         assert!(design.scores.is_some());
     }

@@ -22,6 +22,7 @@ impl Judged for DejaVu {
     const COMMON: usize = features::COMMON;
     const BLOCK: usize = features::BLOCK;
     const SKILLED: u32 = 8;
+    const LONG: usize = 500;
     const CLEAR_MARGIN: f32 = 20.0;
     const WEIGHTS: [&'static [u8]; MAX_SEATS] = [
         &[],
