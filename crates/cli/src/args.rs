@@ -8,8 +8,8 @@ use shelf::{AnyGame, AnyMatch};
 use table::{Observer, Request, Seat};
 
 use crate::commands::{
-    analyze, apply, arena, backup, balance, components, foresee, games, ladder, learn, legal, new,
-    perft, replay, sample_game, score, serve, show, simulate, view,
+    analyze, apply, arena, backup, balance, components, foresee, games, ladder, learn, legal, load,
+    new, perft, replay, sample_game, score, serve, show, simulate, view,
 };
 use crate::failure::Failure;
 use crate::{input, play, seed};
@@ -106,6 +106,8 @@ pub enum Command {
     Serve(serve::ServeArgs),
     /// Copy a server's database, while it runs
     Backup(backup::BackupArgs),
+    /// Play at many tables of a server at once, and measure how it answers
+    Load(load::LoadArgs),
     /// Show the component data of a game, or check a file of your own
     Components(components::ComponentsArgs),
 }

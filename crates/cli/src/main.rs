@@ -55,6 +55,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Perft(args) => commands::perft::run(&args, out),
         Command::Serve(args) => commands::serve::run(&args, out),
         Command::Backup(args) => commands::backup::run(&args, out),
+        Command::Load(args) => commands::load::run(&args, out),
         Command::Components(args) => commands::components::run(&args, out),
     }
 }

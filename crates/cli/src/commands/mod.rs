@@ -11,6 +11,7 @@ pub mod games;
 pub mod ladder;
 pub mod learn;
 pub mod legal;
+pub mod load;
 pub mod new;
 pub mod perft;
 pub mod replay;

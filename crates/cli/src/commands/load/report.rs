@@ -1,0 +1,103 @@
+//! What a load did to a server.
+
+use std::io::{self, Write};
+use std::time::Duration;
+
+use serde::Serialize;
+
+/// What was measured.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Report {
+    /// How many tables were open.
+    pub tables: usize,
+    /// How many sockets were connected.
+    pub sockets: usize,
+    /// How long opening the tables took, in seconds.
+    pub seconds_to_open: f64,
+    /// How long it was measured, in seconds.
+    pub seconds: f64,
+    /// How many moves were acknowledged, and so stored.
+    pub moves: usize,
+    /// How many in a second.
+    pub moves_per_second: f64,
+    /// How long an acknowledgement took, in milliseconds: half of them were faster.
+    pub half_ms: f64,
+    /// 99 % were faster.
+    pub most_ms: f64,
+    /// The slowest.
+    pub slowest_ms: f64,
+    /// The part within 50 ms, in percent.
+    pub within_50_ms: f64,
+    /// How many connections were lost.
+    pub errors: u64,
+    /// Why the first of them was.
+    pub first_error: Option<String>,
+}
+
+impl Report {
+    /// From the sorted times of all acknowledgements, in microseconds.
+    pub fn new(
+        waits: &[u32],
+        time: Duration,
+        opened: Duration,
+        (tables, sockets): (usize, usize),
+        (errors, first_error): (u64, Option<String>),
+    ) -> Report {
+        let at = |part: f64| {
+            let index = (waits.len() as f64 * part) as usize;
+            let wait = waits.get(index).or(waits.last()).copied();
+            f64::from(wait.unwrap_or(0)) / 1000.0
+        };
+        let within = waits.partition_point(|wait| *wait <= 50_000);
+        Report {
+            tables,
+            sockets,
+            seconds_to_open: opened.as_secs_f64(),
+            seconds: time.as_secs_f64(),
+            moves: waits.len(),
+            moves_per_second: waits.len() as f64 / time.as_secs_f64(),
+            half_ms: at(0.5),
+            most_ms: at(0.99),
+            slowest_ms: at(1.0),
+            within_50_ms: 100.0 * within as f64 / waits.len().max(1) as f64,
+            errors,
+            first_error,
+        }
+    }
+
+    /// For people.
+    pub fn print(&self, out: &mut dyn Write) -> io::Result<()> {
+        writeln!(out, "{} tables, {} sockets", self.tables, self.sockets)?;
+        writeln!(
+            out,
+            "{:.0} moves a second stored ({} in {:.1} s)",
+            self.moves_per_second, self.moves, self.seconds
+        )?;
+        writeln!(
+            out,
+            "acknowledged in {:.1} ms (half), {:.1} ms (99 %), {:.1} ms (slowest); {:.2} % within 50 ms",
+            self.half_ms, self.most_ms, self.slowest_ms, self.within_50_ms
+        )?;
+        if let Some(error) = &self.first_error {
+            writeln!(out, "{} connections lost, the first: {error}", self.errors)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_slow_part_is_found() {
+        let mut waits = vec![1000; 990];
+        waits.extend([60_000; 10]);
+        let second = Duration::from_secs(1);
+        let report = Report::new(&waits, second, second, (1, 2), (0, None));
+        assert_eq!((report.half_ms, report.most_ms), (1.0, 60.0));
+        assert!((report.within_50_ms - 99.0).abs() < 1e-9);
+        let nothing = Report::new(&[], second, second, (1, 2), (0, None));
+        assert_eq!(nothing.moves, 0);
+    }
+}

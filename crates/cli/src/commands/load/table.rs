@@ -1,0 +1,195 @@
+//! One client at one table.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use client::{Connection, Guest, Lost, Trouble};
+use protocol::socket::Message;
+use protocol::tables::{NewSeat, NewTable, Sight, Table};
+
+use super::report::Report;
+
+/// What all clients count together.
+#[derive(Default)]
+pub struct Counts {
+    connected: AtomicUsize,
+    moves: AtomicU64,
+    errors: AtomicU64,
+    first_error: Mutex<Option<String>>,
+    /// How long each acknowledgement took, in microseconds.
+    waits: Mutex<Vec<u32>>,
+}
+
+impl Counts {
+    pub fn connected(&self) -> usize {
+        self.connected.load(Ordering::Relaxed)
+    }
+
+    pub fn errors(&self) -> u64 {
+        self.errors.load(Ordering::Relaxed)
+    }
+
+    /// From here on it counts.
+    pub fn begin(&self) {
+        self.moves.store(0, Ordering::Relaxed);
+        if let Ok(mut waits) = self.waits.lock() {
+            waits.clear();
+        }
+    }
+
+    fn stored(&self, waits: &mut Vec<u32>) {
+        self.moves.fetch_add(waits.len() as u64, Ordering::Relaxed);
+        if let Ok(mut all) = self.waits.lock() {
+            all.append(waits);
+        }
+    }
+
+    fn failed(&self, error: &Lost) {
+        self.errors.fetch_add(1, Ordering::Relaxed);
+        if let Ok(mut first) = self.first_error.lock() {
+            first.get_or_insert_with(|| error.to_string());
+        }
+    }
+
+    /// What was counted in so much time.
+    pub fn report(
+        &self,
+        time: Duration,
+        opened: Duration,
+        tables: usize,
+        sockets: usize,
+    ) -> Report {
+        let mut waits = self
+            .waits
+            .lock()
+            .map(|waits| waits.clone())
+            .unwrap_or_default();
+        let first_error = self.first_error.lock().ok().and_then(|first| first.clone());
+        waits.sort_unstable();
+        Report::new(
+            &waits,
+            time,
+            opened,
+            (tables, sockets),
+            (self.errors(), first_error),
+        )
+    }
+}
+
+/// Opens a table for two and begins its game.
+pub async fn open(host: &Guest, friend: &Guest, game: &str) -> Result<String, Trouble> {
+    let table = NewTable {
+        game: game.to_owned(),
+        seats: vec![NewSeat::Me, NewSeat::Open],
+        options: std::collections::BTreeMap::new(),
+        public: false,
+        clock: None,
+        level: protocol::tables::Level::Novice,
+    };
+    let table = host.open(&table).await?;
+    let path = format!("/api/tables/{}", table.id);
+    let _: Table = friend.post(&format!("{path}/join"), &()).await?;
+    let _: Table = host.post(&format!("{path}/start"), &()).await?;
+    Ok(table.id)
+}
+
+/// Plays until it is stopped. A game that ends is followed by another one.
+pub async fn player_loop(
+    guest: Guest,
+    mut id: String,
+    seat: usize,
+    pause: Duration,
+    counts: Arc<Counts>,
+    stop: Arc<AtomicBool>,
+) {
+    let mut luck = seat as u64 ^ id.bytes().fold(7, |sum, byte| sum * 31 + u64::from(byte));
+    let mut first = true;
+    while !stop.load(Ordering::Relaxed) {
+        let played = play(&guest, &id, pause, &mut luck, &counts, &mut first).await;
+        if let Err(error) = played {
+            if !stop.load(Ordering::Relaxed) {
+                counts.failed(&error);
+            }
+            return;
+        }
+        let next = guest
+            .post::<Table>(&format!("/api/tables/{id}/rematch"), &())
+            .await;
+        let Ok(next) = next else { return };
+        // Two people sit down again; whoever opened the rematch begins it.
+        let _ = guest
+            .post::<Table>(&format!("/api/tables/{}/start", next.id), &())
+            .await;
+        id = next.id;
+    }
+}
+
+/// Plays one game to its end.
+async fn play(
+    guest: &Guest,
+    id: &str,
+    pause: Duration,
+    luck: &mut u64,
+    counts: &Counts,
+    first: &mut bool,
+) -> Result<(), Lost> {
+    let mut connection = guest.connect(id).await?;
+    let mut sight: Option<Sight> = take(connection.hello(None).await?);
+    if std::mem::take(first) {
+        counts.connected.fetch_add(1, Ordering::Relaxed);
+    }
+    let mut waits = Vec::new();
+    loop {
+        if let Some(now) = &sight {
+            if now.to_act.is_empty() {
+                counts.stored(&mut waits);
+                return Ok(());
+            }
+            if !now.choices.is_empty() {
+                *luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                let index = (*luck >> 33) as usize % now.choices.len();
+                let text = now.choices[index].text.clone();
+                if !pause.is_zero() {
+                    tokio::time::sleep(pause).await;
+                }
+                make(&mut connection, &text, &mut sight, &mut waits).await?;
+                if waits.len() >= 16 {
+                    counts.stored(&mut waits);
+                }
+                continue;
+            }
+        }
+        if let Some(fresh) = take(connection.next().await?) {
+            sight = Some(fresh);
+        }
+    }
+}
+
+async fn make(
+    connection: &mut Connection,
+    text: &str,
+    sight: &mut Option<Sight>,
+    waits: &mut Vec<u32>,
+) -> Result<(), Lost> {
+    let sent = Instant::now();
+    let answer = connection.play(text, |message| {
+        if let Some(fresh) = take(message) {
+            *sight = Some(fresh);
+        }
+    });
+    match answer.await? {
+        Ok(_) => {
+            waits.push(u32::try_from(sent.elapsed().as_micros()).unwrap_or(u32::MAX));
+            Ok(())
+        }
+        Err(problem) => Err(Lost::Unreadable(format!("{text}: {}", problem.message))),
+    }
+}
+
+fn take(message: Message) -> Option<Sight> {
+    match message {
+        Message::Table { sight, .. } | Message::News { sight, .. } => sight,
+        _ => None,
+    }
+}
