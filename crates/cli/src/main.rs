@@ -22,6 +22,11 @@ use clap::Parser;
 use crate::args::{Cli, Command};
 use crate::failure::Failure;
 
+/// A server answers thousands of sockets from several threads: the system's allocator makes them wait for
+/// each other.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let cli = Cli::parse();
     cli.color.apply();

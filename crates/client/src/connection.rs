@@ -10,8 +10,9 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
-use tokio_tungstenite::tungstenite::{Error, Message as Frame};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Error, Message as Frame, Utf8Bytes};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 /// How long a server may take to say anything.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -74,7 +75,11 @@ impl Connection {
         if let Some(origin) = origin {
             headers.insert("origin", HeaderValue::from_str(origin).map_err(unreadable)?);
         }
-        let (socket, _) = connect_async(request).await?;
+        // Small buffers: a load has thousands of connections.
+        let config = WebSocketConfig::default()
+            .read_buffer_size(8 * 1024)
+            .write_buffer_size(0);
+        let (socket, _) = connect_async_with_config(request, Some(config), true).await?;
         Ok(Connection {
             socket,
             heard: None,
@@ -106,16 +111,20 @@ impl Connection {
 
     /// The next message.
     pub async fn next(&mut self) -> Result<Message, Lost> {
+        let text = self.next_text().await?;
+        if let Some(heard) = &mut self.heard {
+            heard.push(text.as_str().to_owned());
+        }
+        let read = serde_json::from_str(&text);
+        read.map_err(|error| Lost::Unreadable(format!("{error} in {text}")))
+    }
+
+    /// The next message as it came.
+    pub async fn next_text(&mut self) -> Result<Utf8Bytes, Lost> {
         loop {
             let frame = timeout(PATIENCE, self.socket.next()).await;
             match frame.map_err(|_| Lost::Silent)? {
-                Some(Ok(Frame::Text(text))) => {
-                    if let Some(heard) = &mut self.heard {
-                        heard.push(text.as_str().to_owned());
-                    }
-                    let read = serde_json::from_str(&text);
-                    return read.map_err(|error| Lost::Unreadable(format!("{error} in {text}")));
-                }
+                Some(Ok(Frame::Text(text))) => return Ok(text),
                 Some(Ok(Frame::Close(frame))) => {
                     let why = frame.map(|frame| format!("{} {}", frame.code, frame.reason));
                     return Err(Lost::Closed(why.unwrap_or_default()));

@@ -24,6 +24,9 @@ use crate::store::Person;
 /// The largest message that a client may send.
 const LARGEST: usize = 8 * 1024;
 
+/// What is read at once. Requests are short, there are many sockets, and the buffer is cleared for every read.
+const BUFFER: usize = 2 * 1024;
+
 /// The longest name of a request.
 const LONGEST_ID: usize = 64;
 
@@ -45,7 +48,11 @@ pub async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refused> {
     let live = app.hall.table(&id).await?;
-    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    let upgrade = upgrade
+        .max_message_size(LARGEST)
+        .max_frame_size(LARGEST)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0);
     let talk = |socket| async move {
         metrics::gauge!("reverie_sockets").increment(1);
         serve(app, live, person, socket).await;

@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
@@ -96,9 +97,10 @@ pub async fn serve(
     let mut stopping = app.stopping.clone();
     let service = routes::routes(app).into_make_service_with_connect_info::<SocketAddr>();
     let mut ending = stopping.clone();
-    let served = axum::serve(listener, service).with_graceful_shutdown(async move {
-        let _ = ending.wait_for(|stopping| *stopping).await;
-    });
+    let served =
+        axum::serve(listener.tap_io(without_delay), service).with_graceful_shutdown(async move {
+            let _ = ending.wait_for(|stopping| *stopping).await;
+        });
     let late = async {
         let _ = stopping.wait_for(|stopping| *stopping).await;
         tokio::time::sleep(FAREWELL).await;
@@ -110,6 +112,11 @@ pub async fn serve(
     let _ = timeout(FAREWELL, working).await;
     store.close().await;
     result
+}
+
+/// Small messages go out at once.
+fn without_delay(stream: &mut TcpStream) {
+    let _ = stream.set_nodelay(true);
 }
 
 /// The folder of the data, for nobody but its owner.

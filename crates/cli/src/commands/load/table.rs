@@ -5,8 +5,10 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use client::{Connection, Guest, Lost, Trouble};
-use protocol::socket::Message;
-use protocol::tables::{NewSeat, NewTable, Sight, Table};
+use protocol::Problem;
+use protocol::socket::Request;
+use protocol::tables::{NewSeat, NewTable, Table};
+use serde::Deserialize;
 
 use super::report::Report;
 
@@ -125,6 +127,34 @@ pub async fn player_loop(
     }
 }
 
+/// What a client needs of a message to make random moves. It leaves views unread: the machine that
+/// measures should have as much of its time as possible for what is measured.
+#[derive(Deserialize)]
+struct Glimpse {
+    #[serde(rename = "type")]
+    kind: String,
+    id: Option<String>,
+    problem: Option<Problem>,
+    sight: Option<Now>,
+}
+
+#[derive(Deserialize)]
+struct Now {
+    to_act: Vec<usize>,
+    choices: Vec<Choice>,
+}
+
+#[derive(Deserialize)]
+struct Choice {
+    #[serde(rename = "move")]
+    text: String,
+}
+
+async fn next(connection: &mut Connection) -> Result<Glimpse, Lost> {
+    let text = connection.next_text().await?;
+    serde_json::from_str(&text).map_err(|error| Lost::Unreadable(error.to_string()))
+}
+
 /// Plays one game to its end.
 async fn play(
     guest: &Guest,
@@ -135,7 +165,11 @@ async fn play(
     first: &mut bool,
 ) -> Result<(), Lost> {
     let mut connection = guest.connect(id).await?;
-    let mut sight: Option<Sight> = take(connection.hello(None).await?);
+    let (protocol, version) = (protocol::VERSION, None);
+    connection
+        .send(&Request::Hello { protocol, version })
+        .await?;
+    let mut sight = next(&mut connection).await?.sight;
     if std::mem::take(first) {
         counts.connected.fetch_add(1, Ordering::Relaxed);
     }
@@ -153,43 +187,41 @@ async fn play(
                 if !pause.is_zero() {
                     tokio::time::sleep(pause).await;
                 }
-                make(&mut connection, &text, &mut sight, &mut waits).await?;
+                make(&mut connection, text, &mut sight, &mut waits).await?;
                 if waits.len() >= 16 {
                     counts.stored(&mut waits);
                 }
                 continue;
             }
         }
-        if let Some(fresh) = take(connection.next().await?) {
-            sight = Some(fresh);
-        }
+        let message = next(&mut connection).await?;
+        sight = message.sight.or(sight);
     }
 }
 
+/// Makes a move and waits until it is stored.
 async fn make(
     connection: &mut Connection,
-    text: &str,
-    sight: &mut Option<Sight>,
+    text: String,
+    sight: &mut Option<Now>,
     waits: &mut Vec<u32>,
 ) -> Result<(), Lost> {
+    let (id, after) = (Connection::fresh_id(), None);
     let sent = Instant::now();
-    let answer = connection.play(text, |message| {
-        if let Some(fresh) = take(message) {
-            *sight = Some(fresh);
+    let asked = id.clone();
+    connection.send(&Request::Move { id, text, after }).await?;
+    loop {
+        let message = next(connection).await?;
+        match message.kind.as_str() {
+            "done" if message.id.as_ref() == Some(&asked) => {
+                waits.push(u32::try_from(sent.elapsed().as_micros()).unwrap_or(u32::MAX));
+                return Ok(());
+            }
+            "refused" => {
+                let why = message.problem.map(|problem| problem.message);
+                return Err(Lost::Unreadable(why.unwrap_or_default()));
+            }
+            _ => *sight = message.sight.or(sight.take()),
         }
-    });
-    match answer.await? {
-        Ok(_) => {
-            waits.push(u32::try_from(sent.elapsed().as_micros()).unwrap_or(u32::MAX));
-            Ok(())
-        }
-        Err(problem) => Err(Lost::Unreadable(format!("{text}: {}", problem.message))),
-    }
-}
-
-fn take(message: Message) -> Option<Sight> {
-    match message {
-        Message::Table { sight, .. } | Message::News { sight, .. } => sight,
-        _ => None,
     }
 }

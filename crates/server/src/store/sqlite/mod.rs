@@ -63,7 +63,9 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .pragma("journal_size_limit", "67108864")
-            .pragma("cache_size", "-16000");
+            .pragma("cache_size", "-16000")
+            // An insert of many rows keeps a journal of its own; it need not go through a file.
+            .pragma("temp_store", "MEMORY");
         let pool = |most: u32| {
             SqlitePoolOptions::new()
                 .max_connections(most)
