@@ -1,10 +1,10 @@
 //! Tables that never lose a move.
 //!
-//! - [`store`]: the truth, a list of entries for each table, behind a small interface;
-//! - [`scene`]: a table as its entries make it, and what may happen next; pure;
-//! - [`live`]: tables in memory: check, store, then publish;
-//! - [`socket`], [`api`]: the ways in; [`routes`] lists every address;
-//! - [`duties`], [`bots_at_work`]: what the server does by itself.
+//! - `store`: the truth, a list of entries for each table, behind a small interface;
+//! - `scene`: a table as its entries make it, and what may happen next; pure;
+//! - `live`: tables in memory: check, store, then publish;
+//! - `socket`, `api`: the ways in; `routes` lists every address;
+//! - `duties`, `bots_at_work`: what the server does by itself.
 //!
 //! The listener and the signal to stop come from outside, so that tests start and stop real servers.
 

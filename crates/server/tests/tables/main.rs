@@ -1,6 +1,7 @@
 //! Real servers on free ports, spoken to over real HTTP and WebSockets.
 
 mod clocks;
+mod fuzz;
 mod games;
 mod house;
 mod looking_back;

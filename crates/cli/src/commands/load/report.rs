@@ -43,8 +43,9 @@ impl Report {
         (tables, sockets): (usize, usize),
         (errors, first_error): (u64, Option<String>),
     ) -> Report {
+        let count = |number: usize| f64::from(u32::try_from(number).unwrap_or(u32::MAX));
         let at = |part: f64| {
-            let index = (waits.len() as f64 * part) as usize;
+            let index = (count(waits.len()) * part) as usize;
             let wait = waits.get(index).or(waits.last()).copied();
             f64::from(wait.unwrap_or(0)) / 1000.0
         };
@@ -55,11 +56,11 @@ impl Report {
             seconds_to_open: opened.as_secs_f64(),
             seconds: time.as_secs_f64(),
             moves: waits.len(),
-            moves_per_second: waits.len() as f64 / time.as_secs_f64(),
+            moves_per_second: count(waits.len()) / time.as_secs_f64(),
             half_ms: at(0.5),
             most_ms: at(0.99),
             slowest_ms: at(1.0),
-            within_50_ms: 100.0 * within as f64 / waits.len().max(1) as f64,
+            within_50_ms: 100.0 * count(within) / count(waits.len().max(1)),
             errors,
             first_error,
         }
