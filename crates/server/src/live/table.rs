@@ -304,11 +304,10 @@ impl Inner {
     /// The first message of a connection.
     fn greeting(&self, person: &str, seen: Option<u64>) -> Utf8Bytes {
         let (scene, eyes) = (&self.scene, self.scene.eyes(person));
-        // Who has seen the last version needs nothing but to hear so.
-        if seen == Some(scene.version) {
+        if let Some(news) = seen.and_then(|seen| scene.since(eyes, seen)) {
             return text(&Message::News {
                 version: scene.version,
-                news: Vec::new(),
+                news,
                 table: Some(scene.table(person, &self.here())),
                 sight: scene.sight(eyes),
             });

@@ -36,8 +36,18 @@ pub struct Scene {
     /// When each move was made that was not taken back.
     times: Vec<Millis>,
     talk: Vec<Talk>,
+    /// What kind of thing each version was.
+    traces: Vec<Trace>,
     /// The version that each request of a person led to.
     requests: HashMap<(String, String), u64>,
+}
+
+/// What kind of thing happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Trace {
+    Move,
+    Talk,
+    Other,
 }
 
 /// Something that was said.
@@ -61,6 +71,7 @@ impl Scene {
             game: None,
             times: Vec::new(),
             talk: Vec::new(),
+            traces: Vec::new(),
             requests: HashMap::new(),
             opened,
         }
@@ -145,6 +156,11 @@ impl Scene {
             return Err(broken(format!("it follows entry {}", self.version)));
         }
         self.change(&stored.entry, stored.at).map_err(broken)?;
+        self.traces.push(match stored.entry {
+            Entry::Moved { .. } => Trace::Move,
+            Entry::Said { .. } => Trace::Talk,
+            _ => Trace::Other,
+        });
         self.version = stored.version;
         if let (Some(person), Some(request)) = (&stored.person, &stored.request) {
             let key = (person.clone(), request.clone());

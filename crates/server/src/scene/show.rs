@@ -5,8 +5,8 @@ use protocol::tables::{Choice, Seat as SeatShown, Sight, Stage, Step, Table, Who
 use shelf::AnyMatch;
 use table::{Observer, Seat};
 
-use super::Scene;
 use super::chair::Sitter;
+use super::{Scene, Trace};
 
 impl Scene {
     /// Whose eyes a person looks with.
@@ -85,6 +85,30 @@ impl Scene {
         }
         news.extend(talk.map(said));
         news
+    }
+
+    /// What these eyes missed since a version; nothing if that can't be told as news, because a move
+    /// was taken back or people came and went.
+    pub fn since(&self, eyes: Observer, version: u64) -> Option<Vec<News>> {
+        let seen = usize::try_from(version).ok()?;
+        let missed = self.traces.get(seen..)?;
+        if missed.contains(&Trace::Other) {
+            return None;
+        }
+        let count = |kind: Trace| missed.iter().filter(|trace| **trace == kind).count();
+        let from = self.times.len().checked_sub(count(Trace::Move))?;
+        let steps = self.game().map(|game| game.story(eyes, from));
+        let mut steps = steps.unwrap_or_default().into_iter();
+        let mut times = self.times[from..].iter();
+        let mut talk = self.talk[self.talk.len().checked_sub(count(Trace::Talk))?..].iter();
+        let told = missed.iter().map(|trace| match trace {
+            Trace::Move => Some(News::Moved {
+                at: *times.next()?,
+                step: shown(steps.next()?),
+            }),
+            _ => talk.next().map(said),
+        });
+        told.collect()
     }
 
     /// What these eyes saw of the last move.

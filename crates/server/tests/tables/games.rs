@@ -140,3 +140,38 @@ async fn a_game_survives_a_restart() {
     player.play(&chosen).await;
     house.stop().await;
 }
+
+/// Who comes back is told what was missed, and nothing twice; after an undo everything is told anew.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_gap_is_filled() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let host = house.guest().await;
+    let seats = [NewSeat::Me, BOT];
+    let table = host.open(&new_table("momiji", &seats)).await;
+    let table = table.expect("a table");
+    let mut player = Player::at(&host, &table.id).await;
+    player.until(Player::is_due).await;
+    let (seen, told) = (player.version, player.told);
+    let mut luck = Luck(8);
+    for _ in 0..5 {
+        player.until(Player::is_due).await;
+        let chosen = luck.choose(&player);
+        player.play(&chosen).await;
+    }
+    player.until(Player::is_due).await;
+    let late = Player::again(&host, &table.id, Some(seen)).await;
+    assert_eq!(late.version, player.version);
+    assert_eq!(
+        late.told,
+        player.told - told,
+        "what was missed, and no more"
+    );
+    assert_eq!(late.sight().view, player.sight().view);
+    let whole = Player::again(&host, &table.id, Some(9999)).await;
+    assert_eq!(
+        whole.told, player.told,
+        "a version from nowhere: everything"
+    );
+    house.stop().await;
+}
