@@ -43,6 +43,7 @@ CREATE TABLE tables (
 CREATE INDEX tables_open ON tables (touched) WHERE stage = 'open' AND public = 1;
 CREATE INDEX tables_bot_due ON tables (id) WHERE bot_due = 1;
 CREATE INDEX tables_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
+CREATE INDEX tables_host ON tables (host);
 CREATE INDEX tables_touched ON tables (touched);
 
 -- Who sits where, to be searched.

@@ -1,6 +1,7 @@
 //! What every part of the server shares.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicU32;
 
 use bots::Opponents;
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -35,6 +36,8 @@ pub struct Parts {
     pub bots: BotsByGame,
     /// Counts for whoever watches the server.
     pub metrics: PrometheusHandle,
+    /// How many sockets are open.
+    pub sockets: Arc<AtomicU32>,
     /// True as soon as the server is being stopped.
     pub stopping: watch::Receiver<bool>,
 }
@@ -50,6 +53,11 @@ impl App {
         let found = self.bots.iter().find(|(id, _)| *id == game);
         found.map(|(_, bots)| &**bots)
     }
+}
+
+/// Ready when the server is being stopped.
+pub async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    let _ = stopping.wait_for(|stopping| *stopping).await;
 }
 
 impl std::ops::Deref for App {

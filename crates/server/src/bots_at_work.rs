@@ -18,6 +18,9 @@ use crate::scene::{Duty, Scene};
 /// However many bots wait, each gets at least this long for a turn.
 const LEAST: Duration = Duration::from_millis(40);
 
+/// How often a bot thinks again because the table has moved on meanwhile.
+const IN_VAIN: u32 = 20;
+
 /// The bots that are at work.
 #[derive(Clone)]
 pub struct Workers {
@@ -45,20 +48,25 @@ impl Workers {
         }
         let workers = self.clone();
         tokio::spawn(async move {
-            // A bot that finds nothing to do, or fails, is called again by the next sweep.
-            if let Err(refused) = workers.play(&table).await {
-                tracing::warn!(code = ?refused.code, "a bot could not play");
-            }
-            workers.tables().remove(&table);
-            let due = workers.app.hall.in_memory(&table);
-            let due = match due {
-                Some(live) => live.with(|scene| !scene.bots_due().is_empty()).await,
-                None => Ok(false),
-            };
-            if due.unwrap_or(false) && !*workers.app.stopping.borrow() {
-                workers.call(table);
+            let busy = Busy(&workers, &table);
+            let played = workers.play(&table).await;
+            drop(busy);
+            match played {
+                // Another bot may be due, or this one was called again while it finished.
+                Ok(true) if workers.is_due(&table).await => workers.call(table),
+                // A bot that has thought in vain is called again by the next sweep, not at once.
+                Ok(_) => {}
+                Err(refused) => tracing::warn!(code = ?refused.code, "a bot could not play"),
             }
         });
+    }
+
+    async fn is_due(&self, table: &str) -> bool {
+        let Some(live) = self.app.hall.in_memory(table) else {
+            return false;
+        };
+        let due = live.with(|scene| !scene.bots_due().is_empty()).await;
+        due.unwrap_or(false) && !*self.app.stopping.borrow()
     }
 
     fn tables(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
@@ -74,11 +82,12 @@ impl Workers {
         (whole * workers / waiting.max(workers)).max(LEAST.min(whole))
     }
 
-    /// Plays one turn of one bot.
-    async fn play(&self, table: &str) -> Result<(), Refused> {
+    /// Plays one turn of one bot, until nothing is left to do; false if it gave up.
+    async fn play(&self, table: &str) -> Result<bool, Refused> {
         let Ok(_place) = self.room.acquire().await else {
-            return Ok(());
+            return Ok(false);
         };
+        let mut in_vain = 0;
         let live = self.app.hall.table(table).await?;
         let mut bot: Option<(usize, Box<dyn AnyBot>)> = None;
         let budget = self.budget();
@@ -91,7 +100,7 @@ impl Workers {
                 Some((_, mind)) => mind,
                 None => match self.mind(&task, budget) {
                     Some(mind) => mind,
-                    None => break,
+                    None => return Ok(false),
                 },
             };
             let (seat, after) = (task.seat, task.after);
@@ -101,15 +110,20 @@ impl Workers {
             });
             let Ok((mind, Some(chosen))) = thought.await else {
                 tracing::error!("a bot broke down");
-                break;
+                return Ok(false);
             };
-            if !make(&live, seat, after, chosen).await? {
-                break;
-            }
-            metrics::counter!("reverie_bot_moves").increment(1);
             bot = Some((seat, mind));
+            if make(&live, seat, after, chosen).await? {
+                metrics::counter!("reverie_bot_moves").increment(1);
+                continue;
+            }
+            // Where several act at once, somebody else may have moved while it thought.
+            in_vain += 1;
+            if in_vain > IN_VAIN {
+                return Ok(false);
+            }
         }
-        Ok(())
+        Ok(true)
     }
 
     fn mind(&self, task: &Task, budget: Duration) -> Option<Box<dyn AnyBot>> {
@@ -130,6 +144,15 @@ impl Workers {
         let bot = bots.bot(&level, seat, task.players, &means, seed);
         bot.map_err(|error| tracing::error!(%error, "there is no bot"))
             .ok()
+    }
+}
+
+/// Somebody works on a table, until this is dropped.
+struct Busy<'a>(&'a Workers, &'a str);
+
+impl Drop for Busy<'_> {
+    fn drop(&mut self) {
+        self.0.tables().remove(self.1);
     }
 }
 

@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
-use tokio::sync::{mpsc, watch};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
-use crate::app::App;
+use crate::app::{App, stopped};
 use crate::bots_at_work::Workers;
 use crate::clock::now;
 use crate::live::Signal;
 use crate::scene::Duty;
+use crate::store::Millis;
 
 /// How often clocks are looked at.
 const CLOCKS: Duration = Duration::from_millis(500);
@@ -21,6 +22,9 @@ const OTHERS: Duration = Duration::from_millis(250);
 const FORGET: Duration = Duration::from_secs(5);
 /// How often old guests and tables are removed.
 const CLEAN: Duration = Duration::from_hours(1);
+
+/// How long people have after a start whose time ran out while the server was down.
+const GRACE: Millis = 60_000;
 
 const DAY: u64 = 24 * 3600 * 1000;
 
@@ -36,6 +40,7 @@ pub async fn run(app: App, mut signals: mpsc::UnboundedReceiver<Signal>) {
     let (mut sweep, mut others) = (every(SWEEP), every(OTHERS));
     let (mut forget, mut clean) = (every(FORGET), every(CLEAN));
     let mut stopping = app.stopping.clone();
+    let began = now();
     // Where the entries end now: what comes later may be of another process.
     let mut last = app.store.changes(-1).await.map_or(0, |(last, _)| last);
     loop {
@@ -46,7 +51,7 @@ pub async fn run(app: App, mut signals: mpsc::UnboundedReceiver<Signal>) {
                 Some(Signal::Waits { table, game, person }) => notify(&app, table, game, person),
                 None => break,
             },
-            _ = clocks.tick() => time_out(&app).await,
+            _ = clocks.tick() => time_out(&app, began).await,
             _ = sweep.tick() => match app.store.bots_due().await {
                 Ok(tables) => tables.into_iter().for_each(|table| workers.call(table)),
                 Err(error) => tracing::error!(%error, "bots could not be looked for"),
@@ -62,11 +67,6 @@ pub async fn run(app: App, mut signals: mpsc::UnboundedReceiver<Signal>) {
     }
 }
 
-/// Ready when the server is being stopped.
-async fn stopped(stopping: &mut watch::Receiver<bool>) {
-    let _ = stopping.wait_for(|stopping| *stopping).await;
-}
-
 fn notify(app: &App, table: String, game: String, person: String) {
     let app = app.clone();
     tokio::spawn(async move {
@@ -76,7 +76,7 @@ fn notify(app: &App, table: String, game: String, person: String) {
 }
 
 /// Lets bots take over from people whose time has run out.
-async fn time_out(app: &App) {
+async fn time_out(app: &App, began: Millis) {
     let at = now();
     let tables = match app.store.overdue(at).await {
         Ok(tables) => tables,
@@ -86,7 +86,9 @@ async fn time_out(app: &App) {
         let Ok(live) = app.hall.table(&id).await else {
             continue;
         };
-        let late = live.with(|scene| scene.overdue(at)).await;
+        // Whose time ran out while the server was down gets a moment to come back.
+        let fair = |deadline: Millis| deadline > began || at > began + GRACE;
+        let late = live.with(|scene| scene.overdue(at, fair)).await;
         for seat in late.unwrap_or_default() {
             if let Err(refused) = live.fulfil(&Duty::TimeOut(seat)).await {
                 tracing::warn!(code = ?refused.code, "a time-out was not stored");
@@ -113,6 +115,9 @@ async fn follow(app: &App, last: i64) -> i64 {
 }
 
 async fn clean_up(app: &App) {
+    if app.config.keep_days == 0 {
+        return;
+    }
     let keep = u64::from(app.config.keep_days) * DAY;
     let began = Instant::now();
     match app.store.clean(now().saturating_sub(keep)).await {

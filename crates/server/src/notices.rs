@@ -1,10 +1,12 @@
 //! Telling people that it is their turn while they are not looking.
 
-use std::sync::Arc;
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use notices::{Browser, Notice, PushError, Sender};
 use protocol::Code;
 use protocol::people::PushSubscription;
+use tokio::sync::Semaphore;
 
 use crate::refused::Refused;
 use crate::store::{Person, Store};
@@ -15,7 +17,14 @@ use crate::words;
 pub struct Notices {
     sender: Arc<Sender>,
     key: String,
+    /// Few at once: slow addresses must not hold threads that bots need.
+    room: Arc<Semaphore>,
+    /// The people who are being told something right now.
+    busy: Arc<Mutex<HashSet<String>>>,
 }
+
+/// How many notices are under way at once.
+const AT_ONCE: usize = 8;
 
 impl Notices {
     /// With the keys of this server.
@@ -23,6 +32,8 @@ impl Notices {
         Notices {
             sender: Arc::new(sender),
             key,
+            room: Arc::new(Semaphore::new(AT_ONCE)),
+            busy: Arc::default(),
         }
     }
 
@@ -31,8 +42,23 @@ impl Notices {
         self.key.clone()
     }
 
-    /// Tells a person that a table waits for them, on every way that they have chosen.
+    /// Tells a person that a table waits for them, unless they are being told just now.
     pub async fn your_turn(&self, store: &dyn Store, person: &str, game: &str, table: &str) {
+        if !self.busy().insert(person.to_owned()) {
+            return;
+        }
+        if let Ok(_place) = self.room.acquire().await {
+            self.tell(store, person, game, table).await;
+        }
+        self.busy().remove(person);
+    }
+
+    fn busy(&self) -> MutexGuard<'_, HashSet<String>> {
+        self.busy.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells a person on every way that they have chosen.
+    async fn tell(&self, store: &dyn Store, person: &str, game: &str, table: &str) {
         let found = (store.person(person).await, store.browsers(person).await);
         let (Ok(Some(person)), Ok(browsers)) = found else {
             return;

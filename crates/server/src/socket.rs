@@ -1,6 +1,7 @@
 //! One connection to one table.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::body::Bytes;
@@ -14,7 +15,7 @@ use protocol::{Code, VERSION};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, interval, timeout};
 
-use crate::app::App;
+use crate::app::{App, stopped};
 use crate::live::{Live, Watcher, WatcherId, text};
 use crate::person::Identity;
 use crate::refused::Refused;
@@ -52,11 +53,12 @@ pub async fn connect(
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
         .read_buffer_size(BUFFER)
-        .write_buffer_size(0);
+        .write_buffer_size(8 * BUFFER);
     let talk = |socket| async move {
-        metrics::gauge!("reverie_sockets").increment(1);
+        let count = Arc::clone(&app.sockets);
+        metrics::gauge!("reverie_sockets").set(count.fetch_add(1, Ordering::Relaxed) + 1);
         serve(app, live, person, socket).await;
-        metrics::gauge!("reverie_sockets").decrement(1);
+        metrics::gauge!("reverie_sockets").set(count.fetch_sub(1, Ordering::Relaxed) - 1);
     };
     Ok(upgrade.on_upgrade(talk))
 }
@@ -107,9 +109,9 @@ struct Talk {
     live: Arc<Live>,
     person: Person,
     id: WatcherId,
-    /// Until the hello, nobody watches.
-    watcher: Option<Watcher>,
     direct: mpsc::Sender<Utf8Bytes>,
+    /// Until the hello, nobody watches. Dropped after `direct`: the writer knows by that who has gone.
+    watcher: Option<Watcher>,
     mistakes: u32,
 }
 
@@ -219,7 +221,13 @@ async fn write(
             message = messages.recv() => match message {
                 Some(message) => Frame::Text(message),
                 None => {
-                    goodbye = (close_code::AGAIN, Some(Code::TooMany));
+                    while let Ok(answer) = answers.try_recv() {
+                        let _ = sink.feed(Frame::Text(answer)).await;
+                    }
+                    // The table let go of a client that does not keep up, or the client has gone.
+                    if !answers.is_closed() {
+                        goodbye = (close_code::AGAIN, Some(Code::TooMany));
+                    }
                     break;
                 }
             },
@@ -228,12 +236,28 @@ async fn write(
                 None => break,
             },
             _ = heartbeat.tick() => Frame::Ping(Bytes::new()),
-            _ = stopping.wait_for(|stopping| *stopping) => {
+            () = stopped(&mut stopping) => {
                 goodbye = (close_code::RESTART, Some(Code::Stopping));
                 break;
             }
         };
-        if !matches!(timeout(SLOWEST, sink.send(frame)).await, Ok(Ok(()))) {
+        // What has come up meanwhile goes out in the same packet: a move and its answer mostly do.
+        let together = async {
+            sink.feed(frame).await?;
+            // Taken first and sent last: what made an answer possible was sent before it.
+            let mut ready = Vec::new();
+            while let Ok(answer) = answers.try_recv() {
+                ready.push(answer);
+            }
+            while let Ok(message) = messages.try_recv() {
+                sink.feed(Frame::Text(message)).await?;
+            }
+            for answer in ready {
+                sink.feed(Frame::Text(answer)).await?;
+            }
+            sink.flush().await
+        };
+        if !matches!(timeout(SLOWEST, together).await, Ok(Ok(()))) {
             return;
         }
     }

@@ -4,6 +4,7 @@ use std::future::Future;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use axum::serve::ListenerExt;
@@ -60,6 +61,7 @@ pub async fn backup(config: &Config, to: &Path) -> Result<(), StartError> {
         let error = std::io::Error::from(std::io::ErrorKind::AlreadyExists);
         return Err(StartError::Folder(to.to_owned(), error));
     }
+    make_private(to).map_err(|error| StartError::Folder(to.to_owned(), error))?;
     let store = Sqlite::open(&file).await.map_err(failed)?;
     let copied = store.backup(&to.to_string_lossy()).await;
     store.close().await;
@@ -74,11 +76,13 @@ pub async fn serve(
 ) -> Result<(), StartError> {
     make_folder(&config.data)?;
     let file = database(&config);
+    make_private(&file).map_err(|error| StartError::Folder(file.clone(), error))?;
     let store = Sqlite::open(&file).await;
     let store = store.map_err(|error| StartError::Database(file, error))?;
     let store: Arc<dyn Store> = Arc::new(store);
     let (tables, signals) = Hall::new(Arc::clone(&store));
     let (halt, stopping) = watch::channel(false);
+    let sockets = Arc::new(AtomicU32::new(0));
     let app = App::new(Parts {
         limits: Limits::new(&config),
         notices: open_notices(&config)?,
@@ -86,6 +90,7 @@ pub async fn serve(
         metrics: recorder(),
         store: Arc::clone(&store),
         hall: tables,
+        sockets: Arc::clone(&sockets),
         stopping,
         config,
     });
@@ -109,6 +114,13 @@ pub async fn serve(
         served = served => served.map_err(StartError::Network),
         () = late => Ok(()),
     };
+    // Sockets are told goodbye one by one; the last things that were asked for are stored.
+    let told = async {
+        while sockets.load(Ordering::Relaxed) > 0 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    let _ = timeout(FAREWELL, told).await;
     let _ = timeout(FAREWELL, working).await;
     store.close().await;
     result
@@ -127,6 +139,15 @@ fn make_folder(folder: &Path) -> Result<(), StartError> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder).map_err(failed)
+}
+
+/// Makes an empty file that nobody but its owner can read, if there is none.
+fn make_private(file: &Path) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.append(true).create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file).map(|_| ())
 }
 
 fn open_notices(config: &Config) -> Result<Notices, StartError> {

@@ -87,17 +87,15 @@ fn past(scene: &Scene) -> Result<Past, Refused> {
 impl Past {
     /// The game after so many moves.
     fn at(&self, moves: usize) -> Result<Box<dyn AnyMatch>, Refused> {
-        let broken = |error: String| {
-            tracing::error!(error, "a game can't be played again");
+        let broken = || {
+            tracing::error!("a game can't be played again");
             Refused::new(Code::Internal)
         };
-        let game = shelf::game(&self.setup.game).map_err(|error| broken(error.to_string()))?;
-        let mut game = game
-            .start(&self.setup.request(), self.seed)
-            .map_err(|problems| broken(problems.to_string()))?;
+        let game = shelf::game(&self.setup.game).map_err(|_| broken())?;
+        let game = game.start(&self.setup.request(), self.seed);
+        let mut game = game.map_err(|_| broken())?;
         for (seat, text) in &self.moves[..moves] {
-            game.play(*seat, text)
-                .map_err(|error| broken(error.to_string()))?;
+            game.play(*seat, text).map_err(|_| broken())?;
         }
         Ok(game)
     }

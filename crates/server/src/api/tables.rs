@@ -258,8 +258,14 @@ pub async fn rematch(
         .await??;
     let next = found(&app, &person, setup, seats).await?;
     let next_id = next.with(|scene| scene.opened.id.clone()).await?;
-    old.submit(&person, None, &Command::Rematch(next_id))
-        .await?;
+    let settle = Command::Rematch(next_id);
+    if let Err(refused) = old.submit(&person, None, &settle).await {
+        // Somebody else asked at the same moment, and their table counts.
+        next.submit(&person, None, &Command::Abandon).await?;
+        let known = old.with(|scene| scene.rematch.clone()).await?;
+        let other = app.hall.table(&known.ok_or(refused)?).await?;
+        return Ok(Json(other.table(&person.id).await?));
+    }
     Ok(Json(next.table(&person.id).await?))
 }
 

@@ -73,9 +73,10 @@ impl Hall {
             used: Instant::now(),
         };
         // Somebody may have loaded it in the meantime: then theirs counts.
-        let mut tables = self.lock();
-        let slot = tables.entry(id.to_owned()).or_insert_with(slot);
-        Ok(Arc::clone(&slot.live))
+        let live = Arc::clone(&self.lock().entry(id.to_owned()).or_insert_with(slot).live);
+        // Another process may have stored something while we loaded, and told us before we could listen.
+        live.follow(u64::MAX).await?;
+        Ok(live)
     }
 
     /// The table with this id, if it is in memory.

@@ -137,7 +137,7 @@ impl Live {
         match self.store.append(append).await? {
             Appended::Stored => {
                 inner.stale = false;
-                self.show(inner, &entry, &waited);
+                self.show(inner, &entry, &waited, true);
                 Ok(true)
             }
             Appended::TooLate => {
@@ -190,22 +190,24 @@ impl Live {
     fn take_in(&self, inner: &mut Inner, stored: &Stored) -> Result<(), Refused> {
         let waited = inner.waiting();
         inner.scene.apply(stored)?;
-        self.show(inner, &stored.entry, &waited);
+        self.show(inner, &stored.entry, &waited, false);
         Ok(())
     }
 
     /// Tells everybody about the entry that the scene has just taken in.
-    fn show(&self, inner: &mut Inner, entry: &Entry, waited: &[Option<Millis>]) {
+    fn show(&self, inner: &mut Inner, entry: &Entry, waited: &[Option<Millis>], by_us: bool) {
         inner.publish(entry);
         inner.shown = inner.scene.version;
-        self.signal(inner, waited);
+        self.signal(inner, waited, by_us);
     }
 
-    /// Says whom the table waits for from now on.
-    fn signal(&self, inner: &Inner, waited: &[Option<Millis>]) {
+    /// Says whom the table waits for from now on. People are called by the process that stored what
+    /// made the table wait, and by no other.
+    fn signal(&self, inner: &Inner, waited: &[Option<Millis>], by_us: bool) {
         let scene = &inner.scene;
         for (chair, before) in scene.chairs.iter().zip(waited) {
             if let (None, Some(_), Some(person)) = (*before, chair.waits_since, chair.person_id())
+                && by_us
                 && !inner.is_looking(person)
             {
                 let _ = self.signals.send(Signal::Waits {
@@ -224,7 +226,7 @@ impl Live {
     pub async fn wake(&self) -> Result<(), Refused> {
         let inner = self.lock().await?;
         let nobody = vec![None; inner.scene.chairs.len()];
-        self.signal(&inner, &nobody);
+        self.signal(&inner, &nobody, true);
         Ok(())
     }
 

@@ -34,8 +34,10 @@ pub struct Chair {
     pub left: Millis,
 }
 
-/// What somebody who comes back gets at least: time to look at the table.
-const WELCOME: Millis = 60_000;
+/// What somebody gets who comes back after all their time has run out: time to look at the table.
+const WELCOME: Millis = 60 * SECOND;
+
+const SECOND: Millis = 1000;
 
 impl Chair {
     /// A chair with a person on it.
@@ -105,7 +107,9 @@ impl Chair {
     /// The person is back.
     pub fn returned(&mut self, at: Millis) {
         self.stand_in = false;
-        self.left = self.left.max(WELCOME);
+        if self.left < SECOND {
+            self.left = WELCOME;
+        }
         if self.waits_since.is_some() {
             self.waits_since = Some(at);
         }

@@ -145,8 +145,11 @@ impl Scene {
             }
             Command::Rematch(table) => {
                 self.own_seat(id)?;
-                if !matches!(self.stage, Stage::Finished | Stage::Abandoned) {
+                if !self.is_over() {
                     return Err(Refused::new(Code::NotOver));
+                }
+                if self.rematch.is_some() {
+                    return Err(Refused::new(Code::Begun));
                 }
                 let table = table.clone();
                 Ok(Entry::Rematch { table })
@@ -163,7 +166,7 @@ impl Scene {
                 entry.flatten()
             }
             Duty::TimeOut(seat) => {
-                let late = self.overdue(now).contains(seat);
+                let late = self.overdue(now, |_| true).contains(seat);
                 late.then_some(Entry::StoodIn { seat: *seat })
             }
         }

@@ -35,6 +35,8 @@ pub struct Scene {
     game: Option<Box<dyn AnyMatch>>,
     /// When each move was made that was not taken back.
     times: Vec<Millis>,
+    /// The most moves that there ever were.
+    furthest: usize,
     talk: Vec<Talk>,
     /// What kind of thing each version was.
     traces: Vec<Trace>,
@@ -70,6 +72,7 @@ impl Scene {
             rematch: None,
             game: None,
             times: Vec::new(),
+            furthest: 0,
             talk: Vec::new(),
             traces: Vec::new(),
             requests: HashMap::new(),
@@ -116,11 +119,12 @@ impl Scene {
         due
     }
 
-    /// The seats whose time has run out, counted from one.
-    pub fn overdue(&self, now: Millis) -> Vec<usize> {
-        let mut late = self.to_act();
-        late.retain(|&seat| self.deadline(seat).is_some_and(|deadline| deadline <= now));
-        late
+    /// The seats whose time has run out, counted from one, if that is fair.
+    pub fn overdue(&self, now: Millis, fair: impl Fn(Millis) -> bool) -> Vec<usize> {
+        let late = |deadline: Millis| deadline <= now && fair(deadline);
+        let mut seats = self.to_act();
+        seats.retain(|&seat| self.deadline(seat).is_some_and(late));
+        seats
     }
 
     /// When the time of a seat runs out.
@@ -180,16 +184,28 @@ impl Scene {
             Entry::Moved { seat, text } => {
                 let mover = self.mover(*seat)?;
                 let game = self.game.as_mut().ok_or("the game has not begun")?;
-                game.play(mover, text).map_err(|error| error.to_string())?;
+                // What the rules say about it may name hidden cards, and this goes to the log.
+                let played = game.play(mover, text);
+                played.map_err(|_| "the rules refuse this move")?;
                 self.times.push(at);
-                self.chairs[seat - 1].moved(self.opened.setup.clock.as_ref(), at);
+                // Taking back and moving again wins no time.
+                if self.times.len() > self.furthest {
+                    self.furthest = self.times.len();
+                    self.chairs[seat - 1].moved(self.opened.setup.clock.as_ref(), at);
+                }
                 self.pass(at);
             }
             Entry::Undone { seat } => {
                 let mover = self.mover(*seat)?;
                 let game = self.game.as_mut().ok_or("the game has not begun")?;
-                game.undo(mover).map_err(|error| error.to_string())?;
-                self.times.truncate(game.moves_made());
+                let made = (0..game.moves_made()).rev();
+                let last = made
+                    .into_iter()
+                    .find(|&index| game.mover(index) == Some(mover));
+                game.undo(mover).map_err(|_| "the rules refuse this undo")?;
+                if let Some(last) = last.filter(|&last| last < self.times.len()) {
+                    self.times.remove(last);
+                }
                 self.pass(at);
             }
             Entry::StoodIn { seat } => {

@@ -65,7 +65,11 @@ impl Scene {
     pub fn sight(&self, eyes: Observer) -> Option<Sight> {
         let game = self.game()?;
         let playing = self.stage == Stage::Running;
-        Some(sight(game, eyes, playing))
+        let mut sight = sight(game, eyes, playing);
+        if !playing {
+            sight.to_act.clear();
+        }
+        Some(sight)
     }
 
     /// What was told so far: moves and talk, in order.

@@ -76,24 +76,27 @@ async fn run(pool: SqlitePool, mut waiting: mpsc::Receiver<(Append, Answer)>) {
 
 async fn store(pool: &SqlitePool, appends: &[Append]) -> Result<Vec<Appended>, StoreError> {
     let mut together = pool.begin_with("BEGIN IMMEDIATE").await?;
-    let stored = insert(&mut together, appends).await?;
-    let is_stored =
-        |append: &&Append| stored.contains(&(append.table.clone(), append.stored.version));
+    let mut stored = insert(&mut together, appends).await?;
+    // Two appends of one version may stand in one batch, if whoever sent the first did not wait for
+    // the answer: only the first of them was stored.
+    let take = |append: &Append| stored.remove(&(append.table.clone(), append.stored.version));
+    let taken: Vec<bool> = appends.iter().map(take).collect();
     let changed: Vec<&Append> = appends
         .iter()
-        .filter(|append| append.index.is_some())
-        .filter(is_stored)
+        .zip(&taken)
+        .filter(|(append, taken)| **taken && append.index.is_some())
+        .map(|(append, _)| append)
         .collect();
     update(&mut together, &changed).await?;
     together.commit().await?;
-    let answer = |append: &Append| {
-        if is_stored(&append) {
+    let answer = |taken: bool| {
+        if taken {
             Appended::Stored
         } else {
             Appended::TooLate
         }
     };
-    Ok(appends.iter().map(answer).collect())
+    Ok(taken.into_iter().map(answer).collect())
 }
 
 /// Adds entries, and says which of them were not there yet.
@@ -116,7 +119,9 @@ pub async fn insert(
     let inserted = sqlx::query(
         "INSERT INTO entries (table_id, version, person, request, at, body)
          SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
-         FROM json_each(?1) WHERE true
+         FROM json_each(?1)
+         -- A table that was removed meanwhile must not spoil what others store.
+         WHERE EXISTS (SELECT 1 FROM tables WHERE id = value ->> 0)
          ON CONFLICT DO NOTHING RETURNING table_id, version",
     )
     .bind(write_json(&rows)?)
@@ -181,4 +186,99 @@ pub async fn update(to: &mut SqliteConnection, appends: &[&Append]) -> Result<()
     .execute(&mut *to)
     .await?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use protocol::tables::{Level, Stage};
+
+    use crate::entry::Entry;
+    use crate::setup::Setup;
+    use crate::store::{Append, Appended, Index, Opened, Sqlite, Store, Stored, random_id};
+
+    fn append(table: &str, version: u64, request: &str) -> Append {
+        let stored = Stored {
+            version,
+            person: Some("somebody".to_owned()),
+            request: Some(request.to_owned()),
+            at: 1,
+            entry: Entry::Started,
+        };
+        let table = table.to_owned();
+        Append {
+            table,
+            stored,
+            index: None,
+        }
+    }
+
+    /// Whoever does not wait for an answer may leave an append behind that another one collides with,
+    /// in the same transaction or a later one: one of them is told that it came too late.
+    #[tokio::test]
+    async fn of_two_appends_of_one_version_one_is_stored() {
+        let folder = std::env::temp_dir().join(format!("reverie-store-{}", random_id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let store = Sqlite::open(&folder.join("a.db"))
+            .await
+            .expect("a database");
+        let setup = Setup {
+            game: "momiji".to_owned(),
+            players: 2,
+            options: BTreeMap::new(),
+            public: false,
+            clock: None,
+            level: Level::Casual,
+        };
+        let opened = Opened {
+            id: "table".to_owned(),
+            host: "somebody".to_owned(),
+            setup,
+            seed: 1,
+            at: 1,
+        };
+        let index = Index {
+            stage: Stage::Open,
+            open: 2,
+            bot_due: false,
+            deadline: None,
+            people: Vec::new(),
+        };
+        store
+            .open_table(&opened, &[], &index)
+            .await
+            .expect("a table");
+        for version in 1..20 {
+            let (one, two) = (append("table", version, "a"), append("table", version, "b"));
+            let mut both = [one, two];
+            for (append, name) in both.iter_mut().zip(["a", "b"]) {
+                append.stored.request = Some(format!("{name}{version}"));
+            }
+            let [one, two] = both;
+            let (one, two) = tokio::join!(store.append(one), store.append(two));
+            let answers = [one.expect("an answer"), two.expect("an answer")];
+            assert!(
+                answers.contains(&Appended::Stored),
+                "{version}: {answers:?}"
+            );
+            assert!(
+                answers.contains(&Appended::TooLate),
+                "{version}: {answers:?}"
+            );
+        }
+        // The same request again, and a table that is not there, are too late as well.
+        let again = store
+            .append(append("table", 20, "a1"))
+            .await
+            .expect("an answer");
+        let nowhere = store
+            .append(append("nowhere", 1, "x"))
+            .await
+            .expect("an answer");
+        assert_eq!([again, nowhere], [Appended::TooLate; 2]);
+        assert_eq!(store.entries("table", 0).await.expect("entries").len(), 19);
+        store.close().await;
+        let _ = std::fs::remove_dir_all(folder);
+    }
 }
