@@ -1,6 +1,7 @@
 //! Starting and stopping.
 
 use std::future::Future;
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -212,6 +213,7 @@ pub fn log(config: &Config) {
     let filter = EnvFilter::try_from_env("REVERIE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
     // A second call finds the log set up, which is just as well.
     let _ = if config.json_logs {

@@ -188,9 +188,7 @@ async fn play(
                     tokio::time::sleep(pause).await;
                 }
                 make(&mut connection, text, &mut sight, &mut waits).await?;
-                if waits.len() >= 16 {
-                    counts.stored(&mut waits);
-                }
+                counts.stored(&mut waits);
                 continue;
             }
         }
