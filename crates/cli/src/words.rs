@@ -1,5 +1,7 @@
 //! Small words that several commands need.
 
+use serde::Serialize;
+use serde_json::Value;
 use table::{Seat, SeatSet};
 
 /// `1st`, `2nd`, `3rd`, `4th` and so on.
@@ -60,6 +62,16 @@ pub fn cut(text: &str, width: usize) -> String {
     }
     let start: String = text.chars().take(width.saturating_sub(1)).collect();
     format!("{}…", start.trim_end())
+}
+
+/// A document with everything that a report says added to it.
+pub fn extended(mut document: Value, report: &impl Serialize) -> Value {
+    if let (Some(all), Ok(Value::Object(more))) =
+        (document.as_object_mut(), serde_json::to_value(report))
+    {
+        all.extend(more);
+    }
+    document
 }
 
 #[cfg(test)]

@@ -16,6 +16,7 @@ mod clock;
 mod config;
 mod duties;
 mod entry;
+mod games;
 mod guard;
 mod limits;
 mod live;

@@ -8,6 +8,7 @@ use protocol::Code;
 use protocol::people::PushSubscription;
 use tokio::sync::Semaphore;
 
+use crate::games;
 use crate::refused::Refused;
 use crate::store::{Person, Store};
 use crate::words;
@@ -96,7 +97,7 @@ pub fn check(browser: &PushSubscription) -> Result<(), Refused> {
 
 fn notice(person: &Person, game: &str, table: &str) -> Notice {
     let name =
-        shelf::game(game).map_or_else(|_| game.to_owned(), |game| game.about().name.to_owned());
+        games::game(game).map_or_else(|_| game.to_owned(), |game| game.about().name.to_owned());
     Notice {
         title: words::say(person.language, "your-turn", &[]),
         body: words::say(person.language, "your-turn-at", &[("game", name)]),

@@ -175,9 +175,8 @@ impl Talk {
     async fn submit(&mut self, name: String, command: &Command) -> bool {
         let began = Instant::now();
         match self.live.submit(&self.person, Some(&name), command).await {
-            Ok(done) => {
+            Ok(version) => {
                 metrics::histogram!("reverie_request_seconds").record(began.elapsed());
-                let version = done.version;
                 let done = Message::Done { id: name, version };
                 self.direct.send(text(&done)).await.is_ok()
             }

@@ -20,7 +20,7 @@ use crate::limits::Limits;
 use crate::live::Hall;
 use crate::notices::Notices;
 use crate::store::{Sqlite, Store, StoreError};
-use crate::{duties, routes};
+use crate::{duties, games, routes};
 
 /// How long requests and sockets may take to end once the server is told to stop.
 const FAREWELL: Duration = Duration::from_secs(10);
@@ -162,7 +162,7 @@ fn open_notices(config: &Config) -> Result<Notices, StartError> {
 }
 
 fn open_bots() -> Result<BotsByGame, StartError> {
-    let games = shelf::games().map_err(|error| StartError::Game(error.to_string()))?;
+    let games = games::all().map_err(|error| StartError::Game(error.to_string()))?;
     let mut all = Vec::new();
     for game in games {
         let id = game.about().id;

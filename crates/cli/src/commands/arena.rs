@@ -11,7 +11,7 @@ use crate::args::TableArgs;
 use crate::bots::{MeansArgs, cores, failure, open, sitters};
 use crate::failure::Failure;
 use crate::paint::{BRIGHT, FAINT};
-use crate::words::count;
+use crate::words::{count, extended};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -85,7 +85,7 @@ pub fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Failure> {
 fn document(args: &ArenaArgs, plan: &Contest, report: &Report) -> Value {
     let options = args.table.options.options.iter();
     let options = options.map(|(key, value)| (key.clone(), json!(value)));
-    let mut document = json!({
+    let document = json!({
         "game": args.table.game,
         "players": args.table.players,
         "options": options.collect::<serde_json::Map<_, _>>(),
@@ -93,12 +93,7 @@ fn document(args: &ArenaArgs, plan: &Contest, report: &Report) -> Value {
         "budget_ms": args.means.budget_ms,
         "threads": plan.threads,
     });
-    if let (Some(all), Ok(Value::Object(more))) =
-        (document.as_object_mut(), serde_json::to_value(report))
-    {
-        all.extend(more);
-    }
-    document
+    extended(document, report)
 }
 
 fn write(

@@ -11,7 +11,7 @@ use crate::args::TableArgs;
 use crate::bots::{MeansArgs, cores, failure, open};
 use crate::failure::Failure;
 use crate::paint::{BRIGHT, FAINT};
-use crate::words::count;
+use crate::words::{count, extended};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -67,18 +67,13 @@ pub fn run(args: &BalanceArgs, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn document(args: &BalanceArgs, seed: u64, balance: &Balance) -> Value {
-    let mut document = json!({
+    let document = json!({
         "game": args.table.game,
         "players": args.table.players,
         "seed": seed,
         "bot": args.bot.to_string(),
     });
-    if let (Some(all), Ok(Value::Object(more))) =
-        (document.as_object_mut(), serde_json::to_value(balance))
-    {
-        all.extend(more);
-    }
-    document
+    extended(document, balance)
 }
 
 fn write(

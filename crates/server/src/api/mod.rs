@@ -7,12 +7,29 @@ pub mod push;
 pub mod seats;
 pub mod tables;
 
+use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts};
 use axum::http::StatusCode;
 use protocol::Code;
+use protocol::tables::Table;
 
+use crate::app::App;
 use crate::refused::Refused;
+use crate::scene::Command;
+use crate::store::Person;
+
+/// Does what a person wants at a table, and shows them the table as it is then.
+async fn submit(
+    app: &App,
+    person: &Person,
+    id: &str,
+    command: &Command,
+) -> Result<Json<Table>, Refused> {
+    let live = app.hall.table(id).await?;
+    live.submit(person, None, command).await?;
+    Ok(Json(live.table(&person.id).await?))
+}
 
 /// A JSON body; one that can't be read is refused in our own words.
 #[derive(FromRequest)]

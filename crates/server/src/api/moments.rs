@@ -12,6 +12,7 @@ use table::{Observer, Seat};
 
 use super::{Asked, At};
 use crate::app::App;
+use crate::games;
 use crate::person::Identity;
 use crate::refused::Refused;
 use crate::scene::{Scene, shown, sight};
@@ -91,7 +92,7 @@ impl Past {
             tracing::error!("a game can't be played again");
             Refused::new(Code::Internal)
         };
-        let game = shelf::game(&self.setup.game).map_err(|_| broken())?;
+        let game = games::game(&self.setup.game).map_err(|_| broken())?;
         let game = game.start(&self.setup.request(), self.seed);
         let mut game = game.map_err(|_| broken())?;
         for (seat, text) in &self.moves[..moves] {

@@ -5,23 +5,11 @@ use axum::extract::State;
 use protocol::Problem;
 use protocol::tables::{Level, Table};
 
-use super::{At, Body};
+use super::{At, Body, submit};
 use crate::app::App;
 use crate::person::Identity;
 use crate::refused::Refused;
 use crate::scene::Command;
-use crate::store::Person;
-
-async fn submit(
-    app: &App,
-    person: &Person,
-    id: &str,
-    command: Command,
-) -> Result<Json<Table>, Refused> {
-    let live = app.hall.table(id).await?;
-    live.submit(person, None, &command).await?;
-    Ok(Json(live.table(&person.id).await?))
-}
 
 /// Sits down on a seat.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", tag = "seats",
@@ -32,7 +20,7 @@ pub async fn sit(
     Identity(person): Identity,
     At((id, seat)): At<(String, usize)>,
 ) -> Result<Json<Table>, Refused> {
-    submit(&app, &person, &id, Command::Sit(Some(seat))).await
+    submit(&app, &person, &id, &Command::Sit(Some(seat))).await
 }
 
 /// Sits down on the first open seat.
@@ -43,7 +31,7 @@ pub async fn join(
     Identity(person): Identity,
     At(id): At<String>,
 ) -> Result<Json<Table>, Refused> {
-    submit(&app, &person, &id, Command::Sit(None)).await
+    submit(&app, &person, &id, &Command::Sit(None)).await
 }
 
 /// Gets up before the game begins; lets a bot go on from then on.
@@ -61,7 +49,7 @@ pub async fn leave(
     } else {
         Command::Stand
     };
-    submit(&app, &person, &id, command).await
+    submit(&app, &person, &id, &command).await
 }
 
 /// Puts a bot on a seat before the game begins. Only the host can.
@@ -74,7 +62,7 @@ pub async fn put_bot(
     At((id, seat)): At<(String, usize)>,
     Body(level): Body<Level>,
 ) -> Result<Json<Table>, Refused> {
-    submit(&app, &person, &id, Command::PutBot(seat, level)).await
+    submit(&app, &person, &id, &Command::PutBot(seat, level)).await
 }
 
 /// Frees a seat before the game begins. Only the host can.
@@ -86,7 +74,7 @@ pub async fn free(
     Identity(person): Identity,
     At((id, seat)): At<(String, usize)>,
 ) -> Result<Json<Table>, Refused> {
-    submit(&app, &person, &id, Command::Free(seat)).await
+    submit(&app, &person, &id, &Command::Free(seat)).await
 }
 
 /// Lets a bot play for somebody who is away, until they are back. Only the host can.
@@ -98,5 +86,5 @@ pub async fn give(
     Identity(person): Identity,
     At((id, seat)): At<(String, usize)>,
 ) -> Result<Json<Table>, Refused> {
-    submit(&app, &person, &id, Command::Give(seat)).await
+    submit(&app, &person, &id, &Command::Give(seat)).await
 }

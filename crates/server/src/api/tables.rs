@@ -8,10 +8,11 @@ use protocol::tables::{Listed, MyTables, NewSeat, NewTable, Table};
 use protocol::{Code, Problem};
 use table::About;
 
-use super::{At, Body};
+use super::{At, Body, submit};
 use crate::app::App;
 use crate::clock::now;
 use crate::entry::Entry;
+use crate::games;
 use crate::live::Live;
 use crate::person::Identity;
 use crate::refused::Refused;
@@ -28,7 +29,7 @@ const LONGEST_CLOCK: u32 = 31 * 24 * 3600;
 /// The games, with their modes and options.
 #[utoipa::path(get, path = "/api/games", tag = "tables", responses((status = 200, body = serde_json::Value)))]
 pub async fn games() -> Result<Json<Vec<About>>, Refused> {
-    let games = shelf::games().map_err(|error| {
+    let games = games::all().map_err(|error| {
         tracing::error!(%error, "a game can't be opened");
         Refused::new(Code::Internal)
     })?;
@@ -88,7 +89,7 @@ fn check(new: &NewTable) -> Result<Setup, Refused> {
         clock: new.clock,
         level: new.level,
     };
-    let game = shelf::game(&setup.game).map_err(|error| bad(error.to_string()))?;
+    let game = games::game(&setup.game).map_err(|error| bad(error.to_string()))?;
     match game.start(&setup.request(), 0) {
         Ok(_) => Ok(setup),
         Err(problems) => Err(Refused {
@@ -198,17 +199,6 @@ pub async fn get(
     At(id): At<String>,
 ) -> Result<Json<Table>, Refused> {
     let live = app.hall.table(&id).await?;
-    Ok(Json(live.table(&person.id).await?))
-}
-
-async fn submit(
-    app: &App,
-    person: &Person,
-    id: &str,
-    command: &Command,
-) -> Result<Json<Table>, Refused> {
-    let live = app.hall.table(id).await?;
-    live.submit(person, None, command).await?;
     Ok(Json(live.table(&person.id).await?))
 }
 

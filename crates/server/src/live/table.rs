@@ -35,13 +35,6 @@ struct Inner {
     watchers: Vec<Watcher>,
 }
 
-/// How a command went.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Outcome {
-    /// The version that it led to.
-    pub version: u64,
-}
-
 impl Live {
     /// A table that was just loaded.
     pub fn new(
@@ -62,13 +55,13 @@ impl Live {
     }
 
     /// Does what a person wants: checks it, stores it, and only then publishes it. A request that was
-    /// done before is not done again.
+    /// done before is not done again. Says the version that it led to.
     pub async fn submit(
         &self,
         person: &Person,
         request: Option<&str>,
         command: &Command,
-    ) -> Result<Outcome, Refused> {
+    ) -> Result<u64, Refused> {
         let mut inner = self.lock().await?;
         if let Command::Give(seat) = command
             && inner.here().contains(seat)
@@ -78,7 +71,7 @@ impl Live {
         for _ in 0..RETRIES {
             let done = request.and_then(|request| inner.scene.done(&person.id, request));
             if let Some(version) = done {
-                return Ok(Outcome { version });
+                return Ok(version);
             }
             let entry = inner.scene.decide(person, command)?;
             let stored = Stored {
@@ -89,8 +82,7 @@ impl Live {
                 entry,
             };
             if self.append(&mut inner, stored).await? {
-                let version = inner.scene.version;
-                return Ok(Outcome { version });
+                return Ok(inner.scene.version);
             }
         }
         tracing::warn!("a table changes faster than this process can follow");

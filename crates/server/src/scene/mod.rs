@@ -18,6 +18,7 @@ pub use decide::{Command, Duty};
 pub use show::{shown, sight};
 
 use crate::entry::Entry;
+use crate::games;
 use crate::store::{Index, Millis, Opened, Sitting, StoreError, Stored};
 
 /// A table.
@@ -245,7 +246,7 @@ impl Scene {
 
     fn start(&mut self, at: Millis) -> Result<(), String> {
         let setup = &self.opened.setup;
-        let game = shelf::game(&setup.game).map_err(|error| error.to_string())?;
+        let game = games::game(&setup.game).map_err(|error| error.to_string())?;
         let game = game.start(&setup.request(), self.opened.seed);
         self.game = Some(game.map_err(|problems| problems.to_string())?);
         self.stage = Stage::Running;
