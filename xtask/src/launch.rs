@@ -7,14 +7,26 @@ use anyhow::{Context, Result};
 
 use crate::command::{Run, forget_package};
 use crate::repo::Repo;
+use crate::web;
 
-/// Builds the game and starts `reverie play` in the directory the user is in.
+/// Builds the browser app and the server, and starts `reverie serve` in the directory the user is in.
 pub fn play(repo: &Repo, args: &[OsString]) -> Result<ExitCode> {
-    println!("Building the game in release mode (the first time takes a few minutes).");
+    println!("Building the browser app.");
+    web::build(repo)?;
+    start(repo, "serve", args)
+}
+
+/// Builds the game and starts `reverie play` in the terminal.
+pub fn terminal(repo: &Repo, args: &[OsString]) -> Result<ExitCode> {
+    start(repo, "play", args)
+}
+
+fn start(repo: &Repo, subcommand: &str, args: &[OsString]) -> Result<ExitCode> {
+    println!("Building Reverie in release mode (the first time takes several minutes).");
     build(repo)?;
     let shown = args.join(" ".as_ref());
-    println!("Starting: reverie play {}", shown.display());
-    let mut command = reverie(repo, &["play"]);
+    println!("Starting: reverie {subcommand} {}", shown.display());
+    let mut command = reverie(repo, &[subcommand]);
     command.args(args);
     hand_over(command)
 }

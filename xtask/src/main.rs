@@ -10,6 +10,7 @@ mod launch;
 mod repo;
 mod rules;
 mod test;
+mod web;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -24,7 +25,10 @@ Development tasks of Reverie.
 Usage: cargo xtask <TASK> [ARGS...]
 
 Tasks:
-  play [ARGS...]   Build the game in release mode and start `reverie play ARGS...`
+  play [ARGS...]   Build everything in release mode and start `reverie serve ARGS...`: open the
+                   address that it prints in a browser
+  terminal [ARGS...]
+                   Build in release mode and start `reverie play ARGS...`, in the terminal
   test             Install the tools that are missing, then run every check:
                    this is what continuous integration runs
   rules            Check that every numbered rule has a test, and every rule test a rule
@@ -66,6 +70,7 @@ fn dispatch(args: &[OsString]) -> Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
         "play" => launch::play(&Repo::find()?, rest),
+        "terminal" => launch::terminal(&Repo::find()?, rest),
         "ladder" => launch::ladder(&Repo::find()?, rest),
         "protocol" => launch::protocol(&Repo::find()?),
         "bench" => launch::bench(&Repo::find()?, rest),

@@ -1,5 +1,6 @@
 //! How Deja Vu speaks: see the modules `moves`, `words`, `position` and `picture`.
 
+use serde::Serialize;
 use serde_json::{Value, json};
 use table::{About, MoveId, Picture, Problems, Request, Seat, Tally, Text};
 
@@ -67,7 +68,7 @@ impl Text for DejaVu {
         self.parse_position(document)
     }
 
-    fn view_document(&self, view: &View) -> Value {
+    fn written_view(&self, view: &View) -> impl Serialize {
         position::write_view(view)
     }
 

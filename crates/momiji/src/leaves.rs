@@ -164,12 +164,21 @@ impl Leaves {
             Acorns::Right => "-right",
             Acorns::Both => "-both",
         };
-        format!("{}-{}{corner}", card.leaf(), face.number)
+        // Put together by hand: a server writes some fifty names for every move.
+        let (leaf, number) = (card.leaf().name(), char::from(b'0' + face.number));
+        let mut name = String::with_capacity(leaf.len() + 2 + corner.len());
+        name.push_str(leaf);
+        name.push('-');
+        name.push(number);
+        name.push_str(corner);
+        name
     }
 
     /// The card that this name means.
     pub fn from_name(&self, name: &str) -> Option<Card> {
-        CardSet::from_bits(self.kinds)
+        let (leaf, _) = name.split_once('-')?;
+        let of_leaf = CardSet::all_of(Leaf::from_name(leaf)?).bits();
+        CardSet::from_bits(self.kinds & of_leaf)
             .kinds(self)
             .find(|&card| self.name(card) == name)
     }

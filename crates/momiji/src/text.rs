@@ -1,5 +1,6 @@
 //! How Momiji speaks: see the modules `moves`, `words`, `position` and `picture`.
 
+use serde::Serialize;
 use serde_json::{Value, json};
 use table::{About, MoveId, Picture, Problems, Request, Tally, Text};
 
@@ -65,7 +66,7 @@ impl Text for Momiji {
         self.parse_position(document)
     }
 
-    fn view_document(&self, view: &View) -> Value {
+    fn written_view(&self, view: &View) -> impl Serialize {
         self.write_view(view)
     }
 

@@ -11,9 +11,11 @@ pub mod people;
 pub mod socket;
 pub mod tables;
 pub mod typescript;
+mod written;
 
 pub use error::{Code, Problem};
 pub use language::Language;
+pub use written::Written;
 
 /// The version of the WebSocket protocol. A client that speaks another one is told to reload.
 pub const VERSION: u32 = 1;

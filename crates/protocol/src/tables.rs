@@ -7,6 +7,8 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::written::Written;
+
 /// How strong a bot is.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize, TS, ToSchema,
@@ -216,7 +218,8 @@ pub struct Sight {
     pub prompt: String,
     /// The view, as the game writes it.
     #[ts(type = "any")]
-    pub view: Value,
+    #[schema(value_type = Object)]
+    pub view: Written,
     /// What the one who looks may do.
     pub choices: Vec<Choice>,
     /// Whether the one who looks may take back a move.

@@ -38,6 +38,9 @@ const SILENCE: Duration = Duration::from_mins(1);
 /// How long a client may take to say hello, or to take a frame.
 const SLOWEST: Duration = Duration::from_secs(10);
 
+/// How long a client may take to answer a goodbye.
+const GOODBYE: Duration = Duration::from_secs(1);
+
 /// How many messages that nobody understands are answered before the connection is closed.
 const MOST_MISTAKES: u32 = 20;
 
@@ -74,7 +77,7 @@ async fn serve(app: App, live: Arc<Live>, person: Person, socket: WebSocket) {
             problem: Refused::new(code).problem(language),
         })
     };
-    let writer = tokio::spawn(write(sink, messages, answers, stopping, farewell));
+    let mut writer = tokio::spawn(write(sink, messages, answers, stopping, farewell));
     let mut talk = Talk {
         app,
         live,
@@ -84,8 +87,16 @@ async fn serve(app: App, live: Arc<Live>, person: Person, socket: WebSocket) {
         direct,
         mistakes: 0,
     };
-    let mut patience = SLOWEST;
-    while let Ok(Some(Ok(frame))) = timeout(patience, stream.next()).await {
+    let (mut patience, mut left) = (SLOWEST, false);
+    loop {
+        let frame = tokio::select! {
+            frame = timeout(patience, stream.next()) => frame,
+            _ = &mut writer => {
+                left = true;
+                break;
+            }
+        };
+        let Ok(Some(Ok(frame))) = frame else { break };
         patience = SILENCE;
         let goes_on = match frame {
             Frame::Text(words) => talk.hear(&words).await,
@@ -93,14 +104,21 @@ async fn serve(app: App, live: Arc<Live>, person: Person, socket: WebSocket) {
             Frame::Ping(_) | Frame::Pong(_) => true,
             Frame::Close(_) => false,
         };
-        if !goes_on || writer.is_finished() {
+        if !goes_on {
             break;
         }
     }
     talk.live.leave(id).await;
     drop(talk);
-    // The writer sends what is left and says goodbye.
-    let _ = timeout(SLOWEST, writer).await;
+    if left {
+        // The writer has said goodbye. A connection that is closed while something unread lies in it
+        // may lose that goodbye, so the client may say its own.
+        let last_words = async { while let Some(Ok(_)) = stream.next().await {} };
+        let _ = timeout(GOODBYE, last_words).await;
+    } else {
+        // The writer sends what is left and says goodbye.
+        let _ = timeout(SLOWEST, writer).await;
+    }
 }
 
 /// What has been said on a connection.

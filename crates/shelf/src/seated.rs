@@ -3,6 +3,7 @@
 use std::any::Any;
 
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use table::{
     About, Chance, Dice, Match, MoveError, MoveId, MoveSet, Observer, Picture, Played, Record,
     Seat, SeatSet, Tally, Text, UndoError, with_dice,
@@ -216,6 +217,11 @@ impl<G: Text> AnyMatch for Seated<G> {
 
     fn view(&self, observer: Observer) -> Value {
         self.game().view_document(&self.seen(observer))
+    }
+
+    fn written_view(&self, observer: Observer) -> Box<RawValue> {
+        let view = self.seen(observer);
+        to_raw_value(&self.game().written_view(&view)).unwrap_or_default()
     }
 
     fn picture(&self, observer: Observer) -> Picture {

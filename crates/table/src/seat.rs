@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
+
 /// The most seats that any game at this table has.
 pub const MAX_SEATS: usize = 4;
 
@@ -117,6 +119,16 @@ pub enum Observer {
     Seat(Seat),
     /// Anybody else: sees what is open.
     Spectator,
+}
+
+/// As documents name it: the number of a seat, or `spectator`.
+impl Serialize for Observer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Observer::Seat(seat) => serializer.serialize_u64(seat.number() as u64),
+            Observer::Spectator => serializer.serialize_str("spectator"),
+        }
+    }
 }
 
 impl Observer {

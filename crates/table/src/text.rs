@@ -1,5 +1,6 @@
 //! How a game speaks to people and programs: names, words, documents and pictures.
 
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::about::{About, Request};
@@ -56,8 +57,14 @@ pub trait Text: Game {
     /// A position that is accepted can be played to its end.
     fn read_position(&self, document: &Value) -> Result<Self::State, Problems>;
 
+    /// A view as something that can be written down, without a detour over a [`Value`]: servers do
+    /// this for every move and every pair of eyes.
+    fn written_view(&self, view: &Self::View) -> impl Serialize;
+
     /// A view as a document.
-    fn view_document(&self, view: &Self::View) -> Value;
+    fn view_document(&self, view: &Self::View) -> Value {
+        serde_json::to_value(self.written_view(view)).unwrap_or_default()
+    }
 
     /// A view as a picture for the terminal.
     fn picture(&self, view: &Self::View) -> Picture;

@@ -15,11 +15,18 @@ struct Program {
     purpose: &'static str,
 }
 
-const PROGRAMS: [Program; 1] = [Program {
-    name: "python3",
-    package: "python3",
-    purpose: "the example of a bot is written in it",
-}];
+const PROGRAMS: [Program; 2] = [
+    Program {
+        name: "python3",
+        package: "python3",
+        purpose: "the example of a bot is written in it",
+    },
+    Program {
+        name: "chromium",
+        package: "chromium",
+        purpose: "the browser app is tested in it",
+    },
+];
 
 /// Installs the packages that are missing. A program that is there is used in whatever version it
 /// has, wherever it comes from.

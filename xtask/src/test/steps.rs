@@ -6,7 +6,7 @@ use super::{packages, tools};
 use crate::command::Run;
 use crate::crates::existing_rules_crates;
 use crate::repo::Repo;
-use crate::{house, rules};
+use crate::{house, rules, web};
 
 /// What became of a step that did not fail.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub struct Step {
 }
 
 /// Every step.
-pub const STEPS: [Step; 12] = [
+pub const STEPS: [Step; 14] = [
     Step {
         name: "tools",
         what: "install the tools that are missing",
@@ -81,6 +81,18 @@ pub const STEPS: [Step; 12] = [
         },
     },
     Step {
+        name: "web",
+        what: "the browser app: format, lint, types, unit tests, build, weight",
+        advice: "Correct what is shown above; `npm run format:write` in web/ formats.",
+        run: |repo| {
+            web::install(repo)?;
+            for script in ["format", "lint", "check", "unit", "build", "weight"] {
+                web::script(repo, script)?;
+            }
+            Ok(Outcome::Passed)
+        },
+    },
+    Step {
         name: "clippy",
         what: "no warnings",
         advice: "Correct the warnings above.",
@@ -94,6 +106,15 @@ pub const STEPS: [Step; 12] = [
         what: "unit, rule and property tests",
         advice: "Correct the code or the test; `cargo nextest run NAME` runs one alone.",
         run: |repo| cargo(repo, &["nextest", "run", "--workspace", "--locked"]),
+    },
+    Step {
+        name: "browser",
+        what: "whole games in a real browser",
+        advice: "`npm run e2e` in web/ runs these tests alone, after `cargo build -p reverie`.",
+        run: |repo| {
+            cargo(repo, &["build", "--locked", "--package", "reverie"])?;
+            web::script(repo, "e2e").map(passed)
+        },
     },
     Step {
         name: "doctests",

@@ -45,6 +45,12 @@ pub(super) struct Document {
     /// How far the luck has been used: the table's part, read elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chance: Option<serde_json::Value>,
+    /// Of views only: whose eyes they are for.
+    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
+    pub observer: Option<table::Observer>,
+    /// Of views only: how many cards the deck has.
+    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
+    pub deck_cards: Option<u8>,
 }
 
 fn one() -> i64 {
@@ -73,8 +79,9 @@ pub(super) struct TileDocument {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SeatDocument {
-    #[serde(default)]
-    pub hand: Vec<String>,
+    /// Not in views of others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hand: Option<Vec<String>>,
     #[serde(default)]
     pub long_term: Vec<String>,
     /// Each card with the bits on its slots, from the top.
@@ -98,6 +105,9 @@ pub(super) struct SeatDocument {
     pub rising: Vec<String>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub opening: bool,
+    /// Of views only: how many cards are in hand.
+    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
+    pub hand_cards: Option<u8>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]

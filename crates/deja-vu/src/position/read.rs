@@ -346,7 +346,10 @@ impl Reader<'_> {
 
     fn read_seat(&mut self, document: &SeatDocument, index: usize) {
         let at = format!("seat {}", index + 1);
-        let hand = self.card_set(&document.hand, &format!("{at}.hand"));
+        let hand = self.card_set(
+            document.hand.as_deref().unwrap_or_default(),
+            &format!("{at}.hand"),
+        );
         let leaving = self.card_set(&document.leaving, &format!("{at}.leaving"));
         let rising = self.card_set(&document.rising, &format!("{at}.rising"));
         let long = self.card_set(&document.long_term, &format!("{at}.long_term"));

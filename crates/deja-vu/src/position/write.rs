@@ -1,7 +1,7 @@
 //! Writing positions and views.
 
-use serde_json::{Value, json};
-use table::Observer;
+use serde::Serialize;
+use serde_json::Value;
 
 use super::document::{
     Document, PlantingDocument, SeatDocument, SourceDocument, StageDocument, TileDocument,
@@ -24,23 +24,19 @@ pub(crate) fn write_position(state: &State) -> Value {
 }
 
 /// A view as a document: the same, with numbers in place of what is hidden.
-pub(crate) fn write_view(view: &View) -> Value {
-    let mut value = serde_json::to_value(document(&view.open)).unwrap_or(Value::Null);
-    value["observer"] = match view.observer {
-        Observer::Seat(seat) => json!(seat.number()),
-        Observer::Spectator => json!("spectator"),
+pub(crate) fn write_view(view: &View) -> impl Serialize + use<> {
+    let mut document = Document {
+        observer: Some(view.observer),
+        deck_cards: Some(view.deck),
+        ..document(&view.open)
     };
-    value["deck_cards"] = json!(view.deck);
-    for seat in view.open.seats() {
-        let document = &mut value["seats"][seat.index()];
-        document["hand_cards"] = json!(view.hands[seat.index()]);
-        if !view.observer.is(seat)
-            && let Some(object) = document.as_object_mut()
-        {
-            object.remove("hand");
+    for (seat, there) in view.open.seats().zip(&mut document.seats) {
+        there.hand_cards = Some(view.hands[seat.index()]);
+        if !view.observer.is(seat) {
+            there.hand = None;
         }
     }
-    value
+    document
 }
 
 fn document(state: &State) -> Document {
@@ -76,13 +72,16 @@ fn document(state: &State) -> Document {
         discard: pile_names(state.discard),
         deck: None,
         chance: None,
+        observer: None,
+        deck_cards: None,
     }
 }
 
 fn seat_document(player: &Player) -> SeatDocument {
     let short = player.short_term();
     SeatDocument {
-        hand: card_names(player.hand),
+        hand: Some(card_names(player.hand)),
+        hand_cards: None,
         long_term: card_names(player.long),
         short_term: short
             .map(|there| (there.card.name(), bit_names(there.bits())))

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -37,6 +37,12 @@ pub(super) struct Document {
     /// How far the luck has been used: the table's part, read elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chance: Option<serde_json::Value>,
+    /// Of views only: whose eyes they are for.
+    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
+    pub observer: Option<table::Observer>,
+    /// Of views only: how many cards the deck has.
+    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
+    pub deck_cards: Option<u8>,
 }
 
 fn one() -> i64 {
@@ -55,8 +61,9 @@ pub(super) struct DraftDocument {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SeatDocument {
-    #[serde(default)]
-    pub hand: Vec<String>,
+    /// Not in views of others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hand: Option<Vec<String>>,
     #[serde(default)]
     pub acorns: i64,
     /// Letters; a used one reads `A used`.
@@ -67,18 +74,30 @@ pub(super) struct SeatDocument {
     /// From left to right.
     #[serde(default)]
     pub piles: Vec<PileDocument>,
+    /// Of views only: how many cards are in hand.
+    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
+    pub hand_cards: Option<u8>,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PileDocument {
     pub leaf: String,
-    /// From the bottom to the top.
-    pub laid: Vec<String>,
+    /// From the bottom to the top. Not in views of closed piles.
+    #[serde(deserialize_with = "there", skip_serializing_if = "Option::is_none")]
+    pub laid: Option<Vec<String>>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub slid: Vec<String>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub torii: bool,
+    /// In views of closed piles only.
+    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
+    pub top: Option<String>,
+}
+
+/// Reads what may be missing in what we write, but not in what we read.
+fn there<'de, D: Deserializer<'de>>(reader: D) -> Result<Option<Vec<String>>, D::Error> {
+    Vec::deserialize(reader).map(Some)
 }
 
 #[derive(Serialize, Deserialize)]

@@ -15,7 +15,10 @@ impl Reader<'_> {
         if index >= MAX_SEATS {
             return;
         }
-        self.state.areas[index].hand = self.cards(&document.hand, &format!("{at}.hand"));
+        self.state.areas[index].hand = self.cards(
+            document.hand.as_deref().unwrap_or_default(),
+            &format!("{at}.hand"),
+        );
         match u16::try_from(document.acorns) {
             Ok(acorns) if acorns < 10_000 => self.state.areas[index].acorns = acorns,
             _ => {
@@ -74,7 +77,7 @@ impl Reader<'_> {
                 .add(at, "there can be only one pile of a type");
             return;
         }
-        for (place, name) in document.laid.iter().enumerate() {
+        for (place, name) in document.laid.iter().flatten().enumerate() {
             let at = format!("{at}.laid[{place}]");
             match self.card(name, &at) {
                 Some(card) if card.leaf() != leaf => {

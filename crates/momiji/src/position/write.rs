@@ -1,6 +1,7 @@
 //! Writing positions and views.
 
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::Value;
 use table::Seat;
 
 use super::document::{
@@ -27,31 +28,28 @@ impl Momiji {
     }
 
     /// A view as a document: the same, with numbers in place of what is hidden.
-    pub(crate) fn write_view(&self, view: &View) -> Value {
+    pub(crate) fn write_view(&self, view: &View) -> impl Serialize + use<> {
         let open = &view.open;
-        let mut value = serde_json::to_value(self.document(open)).unwrap_or(Value::Null);
-        value["observer"] = match view.observer {
-            table::Observer::Seat(seat) => json!(seat.number()),
-            table::Observer::Spectator => json!("spectator"),
+        let mut document = Document {
+            observer: Some(view.observer),
+            deck_cards: Some(view.deck),
+            ..self.document(open)
         };
-        value["deck_cards"] = json!(view.deck);
-        for seat in Seat::all(open.table.players.into()) {
-            let document = &mut value["seats"][seat.index()];
-            document["hand_cards"] = json!(view.hands[seat.index()]);
+        for (seat, there) in Seat::all(open.table.players.into()).zip(&mut document.seats) {
+            there.hand_cards = Some(view.hands[seat.index()]);
             if !view.sees_hand(seat) {
-                remove(document, "hand");
+                there.hand = None;
             }
             if open.table.open_piles {
                 continue;
             }
-            for (place, &leaf) in open.area(seat).row().iter().enumerate() {
-                let pile = &mut document["piles"][place];
-                remove(pile, "laid");
+            for (&leaf, pile) in open.area(seat).row().iter().zip(&mut there.piles) {
                 let top = open.area(seat).top(leaf);
-                pile["top"] = json!(top.map(|card| self.leaves.name(card)));
+                pile.laid = None;
+                pile.top = top.map(|card| self.leaves.name(card));
             }
         }
-        value
+        document
     }
 
     fn document(&self, state: &State) -> Document {
@@ -99,6 +97,8 @@ impl Momiji {
             discard: self.names(state.discard),
             deck: None,
             chance: None,
+            observer: None,
+            deck_cards: None,
         }
     }
 
@@ -115,7 +115,8 @@ impl Momiji {
             format!("{}{used}", card.letter)
         });
         SeatDocument {
-            hand: self.names(area.hand),
+            hand: Some(self.names(area.hand)),
+            hand_cards: None,
             acorns: area.acorns.into(),
             landscapes: landscapes.collect(),
             objectives: area
@@ -144,7 +145,8 @@ impl Momiji {
         let slid = area.slid().filter(|slid| slid.under == leaf);
         PileDocument {
             leaf: leaf.to_string(),
-            laid: names,
+            laid: Some(names),
+            top: None,
             slid: slid.map(|slid| self.leaves.name(slid.card)).collect(),
             torii: area.torii.contains(leaf),
         }
@@ -229,12 +231,6 @@ impl Momiji {
             Stage::HandLimit => StageDocument::HandLimit,
             Stage::Over => StageDocument::Over,
         }
-    }
-}
-
-fn remove(value: &mut Value, key: &str) {
-    if let Some(object) = value.as_object_mut() {
-        object.remove(key);
     }
 }
 

@@ -165,7 +165,7 @@ pub fn sight(game: &dyn AnyMatch, eyes: Observer, playing: bool) -> Sight {
         moves: game.moves_made(),
         to_act: game.to_act().iter().map(Seat::number).collect(),
         prompt: game.prompt(eyes),
-        view: game.view(eyes),
+        view: game.written_view(eyes).into(),
         choices: choices.collect(),
         undo: own.is_some_and(|seat| game.can_undo(seat).is_ok()),
         tally,

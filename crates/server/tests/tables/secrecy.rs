@@ -99,7 +99,7 @@ fn compare(record: &str, heard: &[String], eyes: Observer) {
             assert_eq!((step.told, step.events), (shown.told, shown.events));
         }
         let Some(sight) = sight else { continue };
-        assert_eq!(sight.view, again.view(eyes), "{eyes:?}");
+        assert_eq!(sight.view.value(), again.view(eyes), "{eyes:?}");
         assert_eq!(sight.prompt, again.prompt(eyes));
         let own = match eyes {
             Observer::Seat(seat) => again.choices(seat),

@@ -40,6 +40,9 @@ pub(super) struct Document {
     /// How far the luck has been used: the table's part, read elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chance: Option<serde_json::Value>,
+    /// Of views only: whose eyes they are for.
+    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
+    pub observer: Option<table::Observer>,
 }
 
 fn one() -> i64 {

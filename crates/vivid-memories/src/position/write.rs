@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::{Value, json};
-use table::Observer;
+use serde::Serialize;
+use serde_json::Value;
 
 use super::document::{
     BankDocument, Document, LineDocument, PhaseDocument, ScoreDocument, SeatDocument,
@@ -23,13 +23,11 @@ impl VividMemories {
     }
 
     /// A view as a document: the same without hidden aspirations.
-    pub(crate) fn write_view(&self, view: &View) -> Value {
-        let mut value = self.write_position(&view.open);
-        value["observer"] = match view.observer {
-            Observer::Seat(seat) => json!(seat.number()),
-            Observer::Spectator => json!("spectator"),
-        };
-        value
+    pub(crate) fn write_view(&self, view: &View) -> impl Serialize + use<> {
+        Document {
+            observer: Some(view.observer),
+            ..self.document(&view.open)
+        }
     }
 
     fn document(&self, state: &State) -> Document {
@@ -64,6 +62,7 @@ impl VividMemories {
             supply: Some(counts(&state.supply)),
             stack: Some(tile_names(state.stack)),
             chance: None,
+            observer: None,
         }
     }
 

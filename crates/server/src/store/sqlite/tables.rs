@@ -4,7 +4,7 @@ use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{Row, SqliteConnection};
 
 use super::number;
-use super::writer::{insert, update};
+use super::writer::{insert, rows, update};
 use crate::store::{Append, Index, Opened, StoreError, Stored};
 
 pub async fn open(
@@ -23,7 +23,7 @@ pub async fn open(
         .collect();
     let mut together = pool.begin_with("BEGIN IMMEDIATE").await?;
     insert_table(&mut together, table).await?;
-    insert(&mut together, &appends).await?;
+    insert(&mut together, &rows(&appends)?).await?;
     update(&mut together, appends.last().as_slice()).await?;
     together.commit().await?;
     Ok(())

@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use serde_json::json;
 use sqlx::sqlite::SqlitePool;
-use sqlx::{Row, SqliteConnection};
+use sqlx::{AssertSqlSafe, Row, SqliteConnection};
+use table::MAX_SEATS;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -75,12 +75,15 @@ async fn run(pool: SqlitePool, mut waiting: mpsc::Receiver<(Append, Answer)>) {
 }
 
 async fn store(pool: &SqlitePool, appends: &[Append]) -> Result<Vec<Appended>, StoreError> {
+    let rows = rows(appends)?;
     let mut together = pool.begin_with("BEGIN IMMEDIATE").await?;
-    let mut stored = insert(&mut together, appends).await?;
-    // Two appends of one version may stand in one batch, if whoever sent the first did not wait for
-    // the answer: only the first of them was stored.
-    let take = |append: &Append| stored.remove(&(append.table.clone(), append.stored.version));
-    let taken: Vec<bool> = appends.iter().map(take).collect();
+    let taken = if insert(&mut together, &rows).await? == appends.len() {
+        vec![true; appends.len()]
+    } else {
+        together.rollback().await?;
+        together = pool.begin_with("BEGIN IMMEDIATE").await?;
+        sort_out(&mut together, &rows, appends).await?
+    };
     let changed: Vec<&Append> = appends
         .iter()
         .zip(&taken)
@@ -99,39 +102,54 @@ async fn store(pool: &SqlitePool, appends: &[Append]) -> Result<Vec<Appended>, S
     Ok(taken.into_iter().map(answer).collect())
 }
 
-/// Adds entries, and says which of them were not there yet.
-pub async fn insert(
-    to: &mut SqliteConnection,
-    appends: &[Append],
-) -> Result<HashSet<(String, u64)>, StoreError> {
+/// Entries as one JSON text, so that one statement stores them all.
+pub fn rows(appends: &[Append]) -> Result<String, StoreError> {
     let mut rows = Vec::with_capacity(appends.len());
     for append in appends {
         let stored = &append.stored;
-        rows.push(json!([
-            append.table,
+        rows.push((
+            &append.table,
             stored.version,
-            stored.person,
-            stored.request,
+            &stored.person,
+            &stored.request,
             stored.at,
             write_json(&stored.entry)?,
-        ]));
+        ));
     }
-    let inserted = sqlx::query(
-        "INSERT INTO entries (table_id, version, person, request, at, body)
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
-         FROM json_each(?1)
-         -- A table that was removed meanwhile must not spoil what others store.
-         WHERE EXISTS (SELECT 1 FROM tables WHERE id = value ->> 0)
-         ON CONFLICT DO NOTHING RETURNING table_id, version",
-    )
-    .bind(write_json(&rows)?)
-    .fetch_all(to)
-    .await?;
+    write_json(&rows)
+}
+
+const INSERT: &str = "INSERT INTO entries (table_id, version, person, request, at, body)
+     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
+     FROM json_each(?1)
+     -- A table that was removed meanwhile must not spoil what others store.
+     WHERE EXISTS (SELECT 1 FROM tables WHERE id = value ->> 0)
+     ON CONFLICT DO NOTHING";
+
+/// Adds entries that are not there yet, and says how many: nearly always all of them.
+pub async fn insert(to: &mut SqliteConnection, rows: &str) -> Result<usize, StoreError> {
+    let inserted = sqlx::query(INSERT).bind(rows).execute(to).await?;
+    Ok(usize::try_from(inserted.rows_affected()).unwrap_or(usize::MAX))
+}
+
+/// The same, if not all of them can be stored: says of each whether it was.
+async fn sort_out(
+    to: &mut SqliteConnection,
+    rows: &str,
+    appends: &[Append],
+) -> Result<Vec<bool>, StoreError> {
+    let named = AssertSqlSafe(format!("{INSERT} RETURNING table_id, version"));
+    let inserted = sqlx::query(named).bind(rows).fetch_all(to).await?;
     let read = |row: sqlx::sqlite::SqliteRow| {
         let version: i64 = row.try_get("version")?;
         Ok((row.try_get("table_id")?, version as u64))
     };
-    inserted.into_iter().map(read).collect()
+    let inserted = inserted.into_iter().map(read);
+    let mut stored: HashSet<(String, u64)> = inserted.collect::<Result<_, StoreError>>()?;
+    // Two appends of one version may stand in one batch, if whoever sent the first did not wait for
+    // the answer: only the first of them was stored.
+    let take = |append: &Append| stored.remove(&(append.table.clone(), append.stored.version));
+    Ok(appends.iter().map(take).collect())
 }
 
 /// Brings what is searched for up to date. Of several appends to one table the last counts.
@@ -139,27 +157,26 @@ pub async fn update(to: &mut SqliteConnection, appends: &[&Append]) -> Result<()
     if appends.is_empty() {
         return Ok(());
     }
-    let (mut tables, mut seats) = (Vec::new(), Vec::new());
+    let (mut tables, mut seats, mut empty) = (Vec::new(), Vec::new(), Vec::new());
     for append in appends {
         let Some(index) = &append.index else { continue };
-        tables.push(json!([
-            append.table,
+        let table = &append.table;
+        tables.push((
+            table,
             index.stage,
             index.open,
             index.bot_due,
             index.deadline,
             append.stored.at,
-        ]));
-        for sitting in &index.people {
-            seats.push(json!([
-                append.table,
-                sitting.seat,
-                sitting.person,
-                sitting.waits_since
-            ]));
-        }
+        ));
+        let people = &index.people;
+        seats.extend(people.iter().map(|sitting| {
+            let waits = sitting.waits_since;
+            (table, sitting.seat, &sitting.person, waits)
+        }));
+        let is_empty = |seat: &usize| people.iter().all(|sitting| sitting.seat != *seat);
+        empty.extend((1..=MAX_SEATS).filter(is_empty).map(|seat| (table, seat)));
     }
-    let tables = write_json(&tables)?;
     sqlx::query(
         "UPDATE tables
          SET stage = new.stage, open = new.open, bot_due = new.bot_due,
@@ -169,13 +186,16 @@ pub async fn update(to: &mut SqliteConnection, appends: &[&Append]) -> Result<()
                FROM json_each(?1)) AS new
          WHERE tables.id = new.id",
     )
-    .bind(&tables)
+    .bind(write_json(&tables)?)
     .execute(&mut *to)
     .await?;
-    sqlx::query("DELETE FROM seats WHERE table_id IN (SELECT value ->> 0 FROM json_each(?1))")
-        .bind(&tables)
-        .execute(&mut *to)
-        .await?;
+    sqlx::query(
+        "DELETE FROM seats WHERE (table_id, seat) IN
+         (SELECT value ->> 0, value ->> 1 FROM json_each(?1))",
+    )
+    .bind(write_json(&empty)?)
+    .execute(&mut *to)
+    .await?;
     sqlx::query(
         "INSERT INTO seats (table_id, seat, person, waits_since)
          SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?1) WHERE true

@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+import { compress } from './compress';
+
+/** Where `npm run dev` finds the server; the built app is part of it. */
+const server = process.env['REVERIE_SERVER'] ?? 'http://127.0.0.1:7777';
+
+/** Both ways to serve the app during development pass questions on to the server. */
+const proxy = { '/api': { target: server, ws: true, changeOrigin: true } };
+
+export default defineConfig({
+  plugins: [svelte(), compress()],
+  build: {
+    target: 'es2022',
+    // The server's content policy allows nothing inline.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // The check on the weight reads it.
+    manifest: true,
+  },
+  server: { fs: { allow: ['..'] }, proxy },
+  preview: { proxy },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+});

@@ -1,0 +1,54 @@
+// Checks how much a browser has to load for the home page and for a table of each game: compressed
+// script and style, as the build's manifest says. Run after `npm run build`.
+import { readFileSync, statSync } from 'node:fs';
+
+const LIMIT = 120_000;
+
+const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+
+/** A chunk and all that it needs at once, with the style that belongs to them. */
+function closure(keys, seen = new Set()) {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(chunk.file)) continue;
+    seen.add(chunk.file);
+    for (const style of chunk.css ?? []) seen.add(style);
+    closure(chunk.imports ?? [], seen);
+  }
+  return seen;
+}
+
+const size = (file) => statSync(`dist/${file}.br`).size;
+const entry = 'index.html';
+const lazy = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry);
+const games = lazy.filter((key) => /^src\/games\/[^/]+\/index\.ts$/.test(key));
+const words = lazy.filter((key) => key.endsWith('.ftl?raw'));
+const others = lazy.filter((key) => !games.includes(key) && !words.includes(key));
+
+let failed = 0;
+for (const game of games) {
+  const name = game.split('/')[2];
+  // The pages, the game, and the texts of the wordiest language.
+  const texts = ['en', 'fr', 'de'].map((language) =>
+    words.filter(
+      (key) =>
+        key.includes(`/${language}/`) &&
+        (['web', 'table'].some((file) => key.endsWith(`/${file}.ftl?raw`)) ||
+          key.endsWith(`/${name}.ftl?raw`) ||
+          key.endsWith(`/web-${name}.ftl?raw`)),
+    ),
+  );
+  const weights = texts.map((files) => {
+    const all = closure([entry, ...others, game, ...files]);
+    return [...all].reduce((sum, file) => sum + size(file), 0);
+  });
+  const weight = Math.max(...weights);
+  const verdict = weight <= LIMIT ? 'fine' : 'TOO HEAVY';
+  if (weight > LIMIT) failed += 1;
+  console.log(`${name}: ${(weight / 1000).toFixed(1)} kB of ${LIMIT / 1000} kB, ${verdict}`);
+}
+if (games.length === 0) {
+  console.error('No game was built: is dist/ there?');
+  failed += 1;
+}
+process.exit(failed ? 1 : 0);

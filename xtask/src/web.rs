@@ -1,0 +1,61 @@
+//! The browser app: `web/`, built by Node into `web/dist`, which the server carries inside.
+
+use std::fs;
+use std::path::Path;
+use std::time::SystemTime;
+
+use anyhow::{Context, Result, bail};
+
+use crate::command::Run;
+use crate::repo::Repo;
+
+/// The oldest Node that builds it.
+const OLDEST_NODE: u32 = 20;
+
+/// Installs the packages that are missing, as the lock file names them.
+pub fn install(repo: &Repo) -> Result<()> {
+    check_node(repo)?;
+    let wanted = changed(&repo.path("web/package-lock.json"));
+    let there = changed(&repo.path("web/node_modules/.package-lock.json"));
+    if there.is_some() && there >= wanted {
+        println!("The packages of the browser app are installed.");
+        return Ok(());
+    }
+    npm(repo, &["ci", "--no-audit", "--no-fund"])
+        .context("the packages of the browser app could not be installed")
+}
+
+/// Builds it into `web/dist`.
+pub fn build(repo: &Repo) -> Result<()> {
+    install(repo)?;
+    npm(repo, &["run", "build"]).context("the browser app does not build")
+}
+
+/// A script of `web/package.json`.
+pub fn script(repo: &Repo, name: &str) -> Result<()> {
+    npm(repo, &["run", name])
+}
+
+fn npm(repo: &Repo, args: &[&str]) -> Result<()> {
+    Run::program(repo, "npm", &[&["--prefix", "web"], args].concat()).show()
+}
+
+fn check_node(repo: &Repo) -> Result<()> {
+    let Some(version) = Run::program(repo, "node", &["--version"]).try_capture() else {
+        bail!(
+            "Node is missing: the browser app is built with it. Install Node {OLDEST_NODE} or newer."
+        );
+    };
+    let major = version.trim().trim_start_matches('v').split('.').next();
+    let major = major.and_then(|major| major.parse::<u32>().ok());
+    if major.is_some_and(|major| major < OLDEST_NODE) {
+        let version = version.trim();
+        bail!("Node {version} is too old for the browser app: install {OLDEST_NODE} or newer.");
+    }
+    Ok(())
+}
+
+/// When a file was last written; nothing if it is not there.
+fn changed(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).and_then(|file| file.modified()).ok()
+}
