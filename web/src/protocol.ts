@@ -232,7 +232,11 @@ opened: number,
 /**
  * The table of the next game with the same people.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * The table whose game this one branched off.
+ */
+branch_of: string | null, };
 
 export type Listed = { 
 /**
@@ -345,6 +349,27 @@ step: Step | null,
  * What is seen.
  */
 sight: Sight, };
+
+export type Course = { 
+/**
+ * The points of each seat before the first move and after each of them, as if the game had ended
+ * there.
+ */
+points: Array<Array<number>>, };
+
+export type Branch = { 
+/**
+ * After how many moves.
+ */
+moves: number, 
+/**
+ * The seat to play, counted from one.
+ */
+seat: number, 
+/**
+ * How strong the bots on the other seats are.
+ */
+level?: Level, };
 
 export type Request = { "type": "hello", 
 /**

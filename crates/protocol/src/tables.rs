@@ -163,6 +163,8 @@ pub struct Table {
     pub opened: u64,
     /// The table of the next game with the same people.
     pub rematch: Option<String>,
+    /// The table whose game this one branched off.
+    pub branch_of: Option<String>,
 }
 
 /// A line in a list of tables.
@@ -239,6 +241,28 @@ pub struct Step {
     /// The same as data.
     #[ts(type = "any[]")]
     pub events: Vec<Value>,
+}
+
+/// How the points went.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Course {
+    /// The points of each seat before the first move and after each of them, as if the game had ended
+    /// there.
+    pub points: Vec<Vec<i32>>,
+}
+
+/// Goes on from a moment of a game that is over, against bots: a table of one's own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// After how many moves.
+    pub moves: usize,
+    /// The seat to play, counted from one.
+    pub seat: usize,
+    /// How strong the bots on the other seats are.
+    #[serde(default)]
+    #[ts(as = "Option<Level>", optional)]
+    pub level: Level,
 }
 
 /// A table at one moment of its past.

@@ -7,8 +7,8 @@ use crate::language::Language;
 use crate::people::{ChangeMe, Me, PushKey, PushKeys, PushSubscription, Recover, Recovery};
 use crate::socket::{Message, News, Request};
 use crate::tables::{
-    Choice, Clock, Level, Listed, Moment, MyTables, NewSeat, NewTable, Seat, Sight, Stage, Step,
-    Table, Who,
+    Branch, Choice, Clock, Course, Level, Listed, Moment, MyTables, NewSeat, NewTable, Seat, Sight,
+    Stage, Step, Table, Who,
 };
 
 /// The whole TypeScript file. `web/src/protocol.ts` has to be equal to it.
@@ -46,6 +46,8 @@ pub fn file() -> String {
         Sight,
         Step,
         Moment,
+        Course,
+        Branch,
         Request,
         Message,
         News,

@@ -10,7 +10,7 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::api::{health, me, moments, push, seats, tables};
+use crate::api::{again, health, me, moments, push, seats, tables};
 use crate::app::App;
 use crate::refused::{Refused, speak};
 use crate::{assets, guard, person, socket};
@@ -36,7 +36,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(tables::get))
         .routes(routes!(tables::start))
         .routes(routes!(tables::abandon))
-        .routes(routes!(tables::rematch))
+        .routes(routes!(again::rematch))
+        .routes(routes!(again::branch))
         .routes(routes!(seats::join))
         .routes(routes!(seats::leave))
         .routes(routes!(seats::sit, seats::free))
@@ -44,6 +45,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(seats::give))
         .routes(routes!(moments::get))
         .routes(routes!(moments::record))
+        .routes(routes!(moments::course))
         .routes(routes!(push::key))
         .routes(routes!(push::add, push::remove))
 }

@@ -20,6 +20,9 @@ pub struct Setup {
     pub clock: Option<Clock>,
     /// The strength of bots that play for people who are away.
     pub level: Level,
+    /// The table whose game this one branched off.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branch_of: Option<String>,
 }
 
 impl Setup {

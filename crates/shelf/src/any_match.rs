@@ -104,6 +104,10 @@ pub trait AnyMatch: Send {
     /// The same, written down: quicker than making a tree and writing that.
     fn written_view(&self, observer: Observer) -> Box<RawValue>;
 
+    /// What somebody sees who sees everything but the luck to come, as a document: a spectator's view
+    /// with all that is hidden filled in. For looking back at games that are over.
+    fn open_view(&self) -> Value;
+
     /// What these eyes see, as a picture.
     fn picture(&self, observer: Observer) -> Picture;
 

@@ -106,6 +106,28 @@ impl<G: Text> Seated<G> {
     }
 }
 
+/// Puts into a document what it lacks and another one has, however deep.
+fn fill_in(document: &mut Value, other: Value) {
+    match (document, other) {
+        (Value::Object(document), Value::Object(other)) => {
+            for (key, more) in other {
+                match document.get_mut(&key) {
+                    Some(known) => fill_in(known, more),
+                    None => {
+                        document.insert(key, more);
+                    }
+                }
+            }
+        }
+        (Value::Array(document), Value::Array(other)) => {
+            for (known, more) in document.iter_mut().zip(other) {
+                fill_in(known, more);
+            }
+        }
+        _ => {}
+    }
+}
+
 /// `#3` and `3` are the third move of the list. No game has a move whose text is a number.
 fn read_number(asked: &str) -> Option<usize> {
     let asked = asked.trim();
@@ -222,6 +244,16 @@ impl<G: Text> AnyMatch for Seated<G> {
     fn written_view(&self, observer: Observer) -> Box<RawValue> {
         let view = self.seen(observer);
         to_raw_value(&self.game().written_view(&view)).unwrap_or_default()
+    }
+
+    fn open_view(&self) -> Value {
+        let mut view = self.view(Observer::Spectator);
+        let mut position = self.game().position(self.0.state());
+        if let Some(position) = position.as_object_mut() {
+            position.remove("deck");
+        }
+        fill_in(&mut view, position);
+        view
     }
 
     fn picture(&self, observer: Observer) -> Picture {

@@ -4,8 +4,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use protocol::tables::{Moment, Stage};
-use protocol::{Code, Problem};
+use protocol::tables::{Course, Moment, Stage};
+use protocol::{Code, Problem, Written};
 use serde::Deserialize;
 use shelf::AnyMatch;
 use table::{Observer, Seat};
@@ -23,23 +23,30 @@ pub struct Eyes {
     /// A seat, counted from one; one's own, or a spectator's, if nothing is said. Another seat than
     /// one's own only when the game is over.
     seat: Option<usize>,
+    /// Whether to see what everybody has; only when the game is over.
+    #[serde(default)]
+    open: bool,
 }
 
 /// The table after so many moves.
 #[utoipa::path(get, path = "/api/tables/{id}/moments/{moves}", tag = "looking back",
-    params(("id" = String, Path), ("moves" = usize, Path), ("seat" = Option<usize>, Query)),
+    params(("id" = String, Path), ("moves" = usize, Path), ("seat" = Option<usize>, Query),
+        ("open" = Option<bool>, Query)),
     responses((status = 200, body = Moment), (status = 409, body = Problem)))]
 pub async fn get(
     State(app): State<App>,
     Identity(person): Identity,
     At((id, moves)): At<(String, usize)>,
-    Asked(eyes): Asked<Eyes>,
+    Asked(Eyes { seat, open }): Asked<Eyes>,
 ) -> Result<Json<Moment>, Refused> {
     let live = app.hall.table(&id).await?;
     let (eyes, past, of) = live
         .with(|scene| {
-            let eyes = observer(scene, &person.id, eyes.seat)?;
-            Ok::<_, Refused>((eyes, past(scene)?, moves_of(scene)))
+            if open && !scene.is_over() {
+                return Err(Refused::new(Code::NotOver));
+            }
+            let eyes = observer(scene, &person.id, seat)?;
+            Ok((eyes, past(scene)?, moves_of(scene)))
         })
         .await??;
     let at = moves.min(of);
@@ -48,8 +55,29 @@ pub async fn get(
         Some(last) => game.story(eyes, last).pop().map(shown),
         None => None,
     };
-    let sight = sight(&*game, eyes, false);
+    let mut sight = sight(&*game, eyes, false);
+    if open {
+        sight.view = Written::new(&game.open_view());
+    }
     Ok(Json(Moment { of, step, sight }))
+}
+
+/// How the points went, from the beginning to the end of a game that is over.
+#[utoipa::path(get, path = "/api/tables/{id}/course", tag = "looking back", params(("id" = String, Path)),
+    responses((status = 200, body = Course), (status = 409, body = Problem)))]
+pub async fn course(State(app): State<App>, At(id): At<String>) -> Result<Json<Course>, Refused> {
+    let live = app.hall.table(&id).await?;
+    let past = live
+        .with(|scene| {
+            if scene.is_over() {
+                past(scene)
+            } else {
+                Err(Refused::new(Code::NotOver))
+            }
+        })
+        .await??;
+    let course = tokio::task::spawn_blocking(move || past.course()).await;
+    course.map_err(|_| Refused::new(Code::Internal))?.map(Json)
 }
 
 fn moves_of(scene: &Scene) -> usize {
@@ -85,20 +113,41 @@ fn past(scene: &Scene) -> Result<Past, Refused> {
     })
 }
 
+fn broken() -> Refused {
+    tracing::error!("a game can't be played again");
+    Refused::new(Code::Internal)
+}
+
+fn totals(game: &dyn AnyMatch) -> Vec<i32> {
+    let tally = game.tally();
+    tally.seats.iter().map(|seat| seat.total).collect()
+}
+
 impl Past {
     /// The game after so many moves.
     fn at(&self, moves: usize) -> Result<Box<dyn AnyMatch>, Refused> {
-        let broken = || {
-            tracing::error!("a game can't be played again");
-            Refused::new(Code::Internal)
-        };
-        let game = games::game(&self.setup.game).map_err(|_| broken())?;
-        let game = game.start(&self.setup.request(), self.seed);
-        let mut game = game.map_err(|_| broken())?;
+        let mut game = self.beginning()?;
         for (seat, text) in &self.moves[..moves] {
             game.play(*seat, text).map_err(|_| broken())?;
         }
         Ok(game)
+    }
+
+    fn beginning(&self) -> Result<Box<dyn AnyMatch>, Refused> {
+        let game = games::game(&self.setup.game).map_err(|_| broken())?;
+        let game = game.start(&self.setup.request(), self.seed);
+        game.map_err(|_| broken())
+    }
+
+    /// The points of each seat before the first move and after each of them, as if it ended there.
+    fn course(&self) -> Result<Course, Refused> {
+        let mut game = self.beginning()?;
+        let mut points = vec![totals(&*game)];
+        for (seat, text) in &self.moves {
+            game.play(*seat, text).map_err(|_| broken())?;
+            points.push(totals(&*game));
+        }
+        Ok(Course { points })
     }
 }
 

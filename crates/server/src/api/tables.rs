@@ -16,7 +16,7 @@ use crate::games;
 use crate::live::Live;
 use crate::person::Identity;
 use crate::refused::Refused;
-use crate::scene::{Command, Scene, Sitter};
+use crate::scene::{Command, Scene};
 use crate::setup::Setup;
 use crate::store::{Millis, Opened, Person, Stored, TableLine, random, random_id};
 
@@ -55,11 +55,12 @@ pub async fn open(
             },
         })
     });
-    let live = found(&app, &person, setup, seats.collect()).await?;
+    let new = Foundation::new(setup, seats.collect());
+    let live = found(&app, &person, new).await?;
     Ok(Json(live.table(&person.id).await?))
 }
 
-fn sat(seat: usize, person: &str, name: &str) -> Entry {
+pub(super) fn sat(seat: usize, person: &str, name: &str) -> Entry {
     Entry::Sat {
         seat,
         person: person.to_owned(),
@@ -88,6 +89,7 @@ fn check(new: &NewTable) -> Result<Setup, Refused> {
         public: new.public,
         clock: new.clock,
         level: new.level,
+        branch_of: None,
     };
     let game = games::game(&setup.game).map_err(|error| bad(error.to_string()))?;
     match game.start(&setup.request(), 0) {
@@ -99,13 +101,29 @@ fn check(new: &NewTable) -> Result<Setup, Refused> {
     }
 }
 
+/// A table that is about to be opened.
+pub(super) struct Foundation {
+    pub setup: Setup,
+    pub seed: u64,
+    /// Who sits there from the first.
+    pub seats: Vec<Entry>,
+    /// Moves that have been made already, if all seats are taken.
+    pub moves: Vec<Entry>,
+}
+
+impl Foundation {
+    pub fn new(setup: Setup, seats: Vec<Entry>) -> Foundation {
+        Foundation {
+            setup,
+            seats,
+            seed: u64::from_le_bytes(random()),
+            moves: Vec::new(),
+        }
+    }
+}
+
 /// Stores a new table with its first entries, and begins if all seats are taken.
-async fn found(
-    app: &App,
-    host: &Person,
-    setup: Setup,
-    entries: Vec<Entry>,
-) -> Result<Arc<Live>, Refused> {
+pub(super) async fn found(app: &App, host: &Person, new: Foundation) -> Result<Arc<Live>, Refused> {
     let most = app.config.tables_per_person;
     if most > 0 && app.store.count_tables(&host.id).await? >= most {
         return Err(Refused::new(Code::TooManyTables));
@@ -114,18 +132,21 @@ async fn found(
     let opened = Opened {
         id: random_id(),
         host: host.id.clone(),
-        setup,
-        seed: u64::from_le_bytes(random()),
+        setup: new.setup,
+        seed: new.seed,
         at,
     };
     let mut scene = Scene::new(opened.clone());
     let mut stored: Vec<Stored> = Vec::new();
-    for entry in entries {
+    for entry in new.seats {
         put(&mut scene, &mut stored, host, at, entry)?;
     }
     let full = !scene.chairs.iter().any(|chair| chair.is_open());
     if full {
         put(&mut scene, &mut stored, host, at, Entry::Started)?;
+        for entry in new.moves {
+            put(&mut scene, &mut stored, host, at, entry)?;
+        }
     }
     app.store
         .open_table(&opened, &stored, &scene.index())
@@ -222,60 +243,4 @@ pub async fn abandon(
     At(id): At<String>,
 ) -> Result<Json<Table>, Refused> {
     submit(&app, &person, &id, &Command::Abandon).await
-}
-
-/// Opens a table for the next game with the same people and bots, one seat further round. Whoever
-/// asks second is sent to the same table.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = Table), (status = 409, body = Problem)))]
-pub async fn rematch(
-    State(app): State<App>,
-    Identity(person): Identity,
-    At(id): At<String>,
-) -> Result<Json<Table>, Refused> {
-    let old = app.hall.table(&id).await?;
-    let known = old.with(|scene| scene.rematch.clone()).await?;
-    if let Some(next) = known {
-        let live = app.hall.table(&next).await?;
-        return Ok(Json(live.table(&person.id).await?));
-    }
-    // Whether it is allowed is found out before anything is opened.
-    let (setup, seats) = old
-        .with(|scene| {
-            scene.decide(&person, &Command::Rematch(String::new()))?;
-            Ok::<_, Refused>((scene.opened.setup.clone(), next_seats(scene)))
-        })
-        .await??;
-    let next = found(&app, &person, setup, seats).await?;
-    let next_id = next.with(|scene| scene.opened.id.clone()).await?;
-    let settle = Command::Rematch(next_id);
-    if let Err(refused) = old.submit(&person, None, &settle).await {
-        // Somebody else asked at the same moment, and their table counts.
-        next.submit(&person, None, &Command::Abandon).await?;
-        let known = old.with(|scene| scene.rematch.clone()).await?;
-        let other = app.hall.table(&known.ok_or(refused)?).await?;
-        return Ok(Json(other.table(&person.id).await?));
-    }
-    Ok(Json(next.table(&person.id).await?))
-}
-
-/// Everybody moves on by one seat, so that another one begins.
-fn next_seats(scene: &Scene) -> Vec<Entry> {
-    let players = scene.chairs.len();
-    let seats = scene
-        .chairs
-        .iter()
-        .enumerate()
-        .filter_map(|(index, chair)| {
-            let seat = (index + 1) % players + 1;
-            Some(match &chair.sitter {
-                Sitter::Nobody => return None,
-                Sitter::Person { id, name } => sat(seat, id, name),
-                Sitter::Bot(level) => Entry::BotSat {
-                    seat,
-                    level: *level,
-                },
-            })
-        });
-    seats.collect()
 }

@@ -58,6 +58,7 @@ impl Scene {
             level: setup.level,
             opened: self.opened.at,
             rematch: self.rematch.clone(),
+            branch_of: setup.branch_of.clone(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The past: one's own view of a running game, everybody's of a finished one.
 
 use protocol::Code;
-use protocol::tables::{Moment, NewSeat, Table};
+use protocol::tables::{Branch, Course, Level, Moment, NewSeat, Table};
 
 use crate::house::{BOT, Folder, House, Luck, Player, new_table};
 
@@ -56,5 +56,110 @@ async fn a_running_game_shows_the_own_past_and_a_finished_one_all() {
         .expect("an answer");
     assert_eq!(record.status, 200);
     shelf::replay(&record.body).expect("it replays");
+    house.stop().await;
+}
+
+/// A game between a person and a bot that was given up after some moves.
+async fn given_up(house: &House, game: &str) -> (client::Guest, String) {
+    let host = house.guest().await;
+    let table = host.open(&new_table(game, &[NewSeat::Me, BOT])).await;
+    let path = format!("/api/tables/{}", table.expect("a table").id);
+    let id = path.rsplit('/').next().expect("an id").to_owned();
+    let mut player = Player::at(&host, &id).await;
+    let mut luck = Luck(9);
+    for _ in 0..12 {
+        player.until(Player::is_due).await;
+        let chosen = luck.choose(&player);
+        player.play(&chosen).await;
+    }
+    for early in ["course", "moments/4?open=true"] {
+        let refused = host.ask("GET", &format!("{path}/{early}"), None).await;
+        assert_eq!(refused.expect("an answer").status, 409, "{early}");
+    }
+    let branch = Branch {
+        moves: 4,
+        seat: 1,
+        level: Level::Novice,
+    };
+    let refused = host.post::<Table>(&format!("{path}/branch"), &branch).await;
+    let refused = refused.expect_err("it still goes on");
+    assert_eq!(refused.problem().expect("a refusal").code, Code::NotOver);
+    let _: Table = host
+        .post(&format!("{path}/abandon"), &())
+        .await
+        .expect("an end");
+    (host, path)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn when_a_game_is_over_everything_is_open_and_points_have_a_course() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    for game in ["momiji", "vivid-memories", "deja-vu"] {
+        let (host, path) = given_up(&house, game).await;
+        let moment = |query: &str| format!("{path}/moments/10{query}");
+        let open: Moment = host.get(&moment("?open=true")).await.expect("a moment");
+        let open = open.sight.view.value();
+        for seat in [1, 2] {
+            let own: Moment = host
+                .get(&moment(&format!("?seat={seat}")))
+                .await
+                .expect("a moment");
+            let own = own.sight.view.value();
+            assert_eq!(open["seats"][seat - 1], own["seats"][seat - 1], "{game}");
+        }
+        assert_eq!(open["observer"], "spectator");
+        assert!(
+            open.get("deck").is_none(),
+            "what was still to come stays closed"
+        );
+        let course: Course = host.get(&format!("{path}/course")).await.expect("a course");
+        let last: Moment = host.get(&moment("")).await.expect("a moment");
+        assert_eq!(course.points.len(), last.of + 1);
+        assert!(course.points.iter().all(|points| points.len() == 2));
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_way_through_a_game_branches_off_at_any_moment() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (host, path) = given_up(&house, "momiji").await;
+    let before: Moment = host
+        .get(&format!("{path}/moments/7?seat=2"))
+        .await
+        .expect("a moment");
+    // Anybody with the link may try, on any seat.
+    let stranger = house.guest().await;
+    let branch = |moves, seat| Branch {
+        moves,
+        seat,
+        level: Level::Novice,
+    };
+    let branched = stranger
+        .post::<Table>(&format!("{path}/branch"), &branch(7, 2))
+        .await;
+    let branched = branched.expect("a table");
+    assert_eq!(branched.branch_of.as_deref(), path.rsplit('/').next());
+    assert!(branched.seats[1].mine && branched.seats[0].level == Some(Level::Novice));
+    let first: Moment = stranger
+        .get(&format!("/api/tables/{}/moments/7", branched.id))
+        .await
+        .expect("a moment");
+    assert_eq!(first.sight.view, before.sight.view);
+    let mut player = Player::at(&stranger, &branched.id).await;
+    let mut luck = Luck(3);
+    player.until(Player::is_due).await;
+    let chosen = luck.choose(&player);
+    player.play(&chosen).await;
+    for (wrong, code) in [
+        (branch(1000, 1), Code::Over),
+        (branch(7, 3), Code::NoSuchSeat),
+    ] {
+        let refused = host.post::<Table>(&format!("{path}/branch"), &wrong).await;
+        let refused = refused.expect_err("that is not possible");
+        assert_eq!(refused.problem().expect("a refusal").code, code);
+    }
     house.stop().await;
 }

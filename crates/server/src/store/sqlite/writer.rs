@@ -250,6 +250,7 @@ mod tests {
             public: false,
             clock: None,
             level: Level::Casual,
+            branch_of: None,
         };
         let opened = Opened {
             id: "table".to_owned(),

@@ -1,0 +1,136 @@
+//! Playing again: the next game with the same people, or another way through a game that is over.
+
+use axum::Json;
+use axum::extract::State;
+use protocol::tables::{Branch, Table};
+use protocol::{Code, Problem};
+use table::Seat;
+
+use super::tables::{Foundation, found, sat};
+use super::{At, Body};
+use crate::app::App;
+use crate::entry::Entry;
+use crate::person::Identity;
+use crate::refused::Refused;
+use crate::scene::{Command, Scene, Sitter};
+use crate::setup::Setup;
+use crate::store::Person;
+
+/// Opens a table for the next game with the same people and bots, one seat further round. Whoever
+/// asks second is sent to the same table.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Table), (status = 409, body = Problem)))]
+pub async fn rematch(
+    State(app): State<App>,
+    Identity(person): Identity,
+    At(id): At<String>,
+) -> Result<Json<Table>, Refused> {
+    let old = app.hall.table(&id).await?;
+    let known = old.with(|scene| scene.rematch.clone()).await?;
+    if let Some(next) = known {
+        let live = app.hall.table(&next).await?;
+        return Ok(Json(live.table(&person.id).await?));
+    }
+    // Whether it is allowed is found out before anything is opened.
+    let (setup, seats) = old
+        .with(|scene| {
+            scene.decide(&person, &Command::Rematch(String::new()))?;
+            let setup = Setup {
+                branch_of: None,
+                ..scene.opened.setup.clone()
+            };
+            Ok::<_, Refused>((setup, next_seats(scene)))
+        })
+        .await??;
+    let next = found(&app, &person, Foundation::new(setup, seats)).await?;
+    let next_id = next.with(|scene| scene.opened.id.clone()).await?;
+    let settle = Command::Rematch(next_id);
+    if let Err(refused) = old.submit(&person, None, &settle).await {
+        // Somebody else asked at the same moment, and their table counts.
+        next.submit(&person, None, &Command::Abandon).await?;
+        let known = old.with(|scene| scene.rematch.clone()).await?;
+        let other = app.hall.table(&known.ok_or(refused)?).await?;
+        return Ok(Json(other.table(&person.id).await?));
+    }
+    Ok(Json(next.table(&person.id).await?))
+}
+
+/// Everybody moves on by one seat, so that another one begins.
+fn next_seats(scene: &Scene) -> Vec<Entry> {
+    let players = scene.chairs.len();
+    let seats = scene
+        .chairs
+        .iter()
+        .enumerate()
+        .filter_map(|(index, chair)| {
+            let seat = (index + 1) % players + 1;
+            Some(match &chair.sitter {
+                Sitter::Nobody => return None,
+                Sitter::Person { id, name } => sat(seat, id, name),
+                Sitter::Bot(level) => Entry::BotSat {
+                    seat,
+                    level: *level,
+                },
+            })
+        });
+    seats.collect()
+}
+
+/// Opens a table of one's own that goes on from a moment of a game that is over, with bots on the other
+/// seats. What would have come from the deck still comes.
+#[utoipa::path(post, path = "/api/tables/{id}/branch", tag = "looking back", params(("id" = String, Path)),
+    request_body = Branch,
+    responses((status = 200, body = Table), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub async fn branch(
+    State(app): State<App>,
+    Identity(person): Identity,
+    At(id): At<String>,
+    Body(branch): Body<Branch>,
+) -> Result<Json<Table>, Refused> {
+    let old = app.hall.table(&id).await?;
+    let new = old
+        .with(|scene| branched(scene, &person, &branch))
+        .await??;
+    let next = found(&app, &person, new).await?;
+    Ok(Json(next.table(&person.id).await?))
+}
+
+fn branched(scene: &Scene, person: &Person, branch: &Branch) -> Result<Foundation, Refused> {
+    // The moves and the seed say what everybody had: nobody gets them while that still counts.
+    if !scene.is_over() {
+        return Err(Refused::new(Code::NotOver));
+    }
+    let game = scene.game().ok_or_else(|| Refused::new(Code::NotBegun))?;
+    let players = scene.chairs.len();
+    let seat = Seat::from_number(branch.seat, players);
+    let own = seat.ok_or_else(|| Refused::new(Code::NoSuchSeat))?.number();
+    let moves = game.moves();
+    // After its last move a game that was played to its end leaves nothing to try.
+    if branch.moves > moves.len() || (branch.moves == moves.len() && game.is_over()) {
+        return Err(Refused::new(Code::Over));
+    }
+    let seats = (1..=players).map(|seat| {
+        if seat == own {
+            return sat(seat, &person.id, &person.name);
+        }
+        let level = branch.level;
+        Entry::BotSat { seat, level }
+    });
+    let made = moves.into_iter().take(branch.moves);
+    let made = made.map(|(seat, text)| Entry::Moved {
+        seat: seat.number(),
+        text,
+    });
+    let setup = Setup {
+        public: false,
+        clock: None,
+        level: branch.level,
+        branch_of: Some(scene.opened.id.clone()),
+        ..scene.opened.setup.clone()
+    };
+    Ok(Foundation {
+        seed: scene.opened.seed,
+        moves: made.collect(),
+        ..Foundation::new(setup, seats.collect())
+    })
+}
