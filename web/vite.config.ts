@@ -6,8 +6,10 @@ import { compress } from './compress';
 /** Where `npm run dev` finds the server; the built app is part of it. */
 const server = process.env['REVERIE_SERVER'] ?? 'http://127.0.0.1:7777';
 
-/** Both ways to serve the app during development pass questions on to the server. */
-const proxy = { '/api': { target: server, ws: true, changeOrigin: true } };
+/** The server answers pages of its own site only: what is passed on to it comes from there. */
+const proxy = {
+  '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } },
+};
 
 export default defineConfig({
   plugins: [svelte(), compress()],

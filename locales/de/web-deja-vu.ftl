@@ -1,0 +1,224 @@
+# Das Spielfeld von Deja Vu im Browser. Die Namen der Teile stehen in deja-vu.ftl.
+deja-vu-web-you = Du
+
+# Bereiche und Gruppen von Teilen.
+deja-vu-web-area-map = Sternenkarte
+deja-vu-web-area-mine = Gedächtnis
+deja-vu-web-area-cards = Gemeinsame
+deja-vu-web-area-others = Andere
+deja-vu-web-hand = Hand
+deja-vu-web-hand-of = Hand { $count } von { $of }
+deja-vu-web-short = Kurzzeitgedächtnis
+deja-vu-web-long = Langzeitgedächtnis
+deja-vu-web-public = Gemeinsame Karten
+deja-vu-web-public-now = was jede dir jetzt brächte
+deja-vu-web-public-none = Alle gemeinsamen Karten sind vergeben.
+deja-vu-web-of = { $count }/{ $of }
+deja-vu-web-free = frei
+deja-vu-web-chosen = Gewählt
+deja-vu-web-fragments = Gedächtnisfragmente
+deja-vu-web-points = Punkte
+deja-vu-web-points-now = Punkte, wenn das Spiel jetzt endete
+deja-vu-web-tokens = in Markern
+deja-vu-web-icons-hand = Handkartenlimit: { $count }
+deja-vu-web-icons-footprint = Fußabdrücke: Das Mädchen geht bis zu { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+deja-vu-web-icons-short-term = Platz im Kurzzeitgedächtnis für { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+deja-vu-web-icons-white-claim = Weiße dazu: { $count }
+deja-vu-web-icons-chest = Truhen: { $count }.
+deja-vu-web-circle = Kreis für eine Blume.
+deja-vu-web-girl = Das Mädchen
+deja-vu-web-hive = Gedächtnismatrix: { $count } von { $of } Löchern gefüllt
+deja-vu-web-deck = Stapel { $count }
+deja-vu-web-discard = Ablage { $count }
+deja-vu-web-last-turns = { $count ->
+    [one] Letzter Zug
+   *[other] Noch { $count } Züge
+}
+deja-vu-web-badge = jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $cards } von { $of } Karten im Langzeitgedächtnis, { $fragments ->
+    [one] 1 Fragment
+   *[other] { $fragments } Fragmente
+}, { $flowers ->
+    [one] 1 Blume
+   *[other] { $flowers } Blumen
+}
+deja-vu-web-strip = { $colour }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, { $links ->
+    [one] 1 Verbindung
+   *[other] { $links } Verbindungen
+}
+
+# Die Phasen eines Zugs.
+deja-vu-web-phases = Phasen des Zugs
+deja-vu-web-phase-planting = Pflanzen
+deja-vu-web-phase-recollection = Erinnerung
+deja-vu-web-phase-deja-vu = Déjà-vu
+deja-vu-web-phase-meditation = Meditation
+
+# Die Schale.
+deja-vu-web-tray-sow = Auszusäen
+deja-vu-web-tray-pool = Deine Sinneseindrücke
+deja-vu-web-tray-save = In Truhen bewahren
+deja-vu-web-tray-sow-of = { $player } sät aus
+deja-vu-web-tray-pool-of = Sinneseindrücke von { $player }
+deja-vu-web-tray-claim = Weiße auf { $tile }: noch { $count }
+deja-vu-web-tray-grow = { $count } von { $of } gezahlt
+deja-vu-web-heap = { $count ->
+    [one] { $bit }
+   *[other] { $count } × { $bit }
+}{ $point ->
+    [0] {""}
+   *[other] , auf dieser Karte einen Punkt wert
+}
+deja-vu-web-fill = Ganz füllen
+deja-vu-web-plant = Blume pflanzen
+deja-vu-web-grow = Blume erblühen lassen
+deja-vu-web-done-begin = Weiter ohne Aussäen
+deja-vu-web-done-claim = Keine weiteren nehmen
+deja-vu-web-done-act = Fertig mit Karten
+deja-vu-web-done-cover = Unvollendet lassen
+deja-vu-web-done-save = Nichts mehr bewahren
+deja-vu-web-done-plant-late = Weiter
+deja-vu-web-done-discard = Ziehen, Zug beenden
+deja-vu-web-sure = Sicher? { $what }
+deja-vu-web-again = Das lässt sich nicht zurücknehmen: Wähle es noch einmal.
+deja-vu-web-where-girl = Wähle jetzt, wohin das Mädchen geht.
+deja-vu-web-where-bit = Wähle jetzt den Sternnebel, auf den er fällt.
+deja-vu-web-which-bit = Wähle jetzt den Sinneseindruck, der dort bleibt.
+
+# Teile in voller Länge.
+deja-vu-web-card = { $card }: { $does }
+deja-vu-web-card-covered = { $card }: { $does }. Schon gefüllt: { $bits }
+deja-vu-web-tile = { $tile }: { $bits }; { $fragment }{ $girl ->
+    [here] ; das Mädchen ist hier
+   *[away] {""}
+}
+deja-vu-web-no-bits = keine Sinneseindrücke
+deja-vu-web-no-fragment = Fragment fort
+deja-vu-web-about-girl = Das Mädchen: bis zu { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}, dann eine Blume gegen das Fragment, wo es steht.
+deja-vu-web-about-flower = { $count ->
+    [0] Keine Blume zu pflanzen.
+    [one] 1 Blume zu pflanzen.
+   *[other] { $count } Blumen zu pflanzen.
+}
+deja-vu-web-about-circle = Der Kreis deiner Startkarte: Drei Sinneseindrücke lassen hier eine Blume erblühen.
+deja-vu-web-would-score = Brächte dir jetzt { $gain }, ohne Marker.
+deja-vu-web-completes-now = Deine Sinneseindrücke vervollständigen sie: { $tokens } in Markern, { $gain } am Ende.
+deja-vu-web-next-is = Nächstes Feld: { $shape }.
+deja-vu-web-has-copy = Du hast sie schon einmal.
+deja-vu-web-counts = Auf dieser Karte einen Punkt wert: { $card }.
+deja-vu-web-counts-not = Auf dieser Karte ohne Punkt: { $card }.
+deja-vu-web-would-collect = Du nimmst: { $bits }.
+
+# Vorausschauen.
+deja-vu-web-foresight = Vorausschau
+deja-vu-web-foresight-close = Schließen
+deja-vu-web-foresight-hint = Jeder Sternnebel zeigt, wie viele Sinneseindrücke jeder Farbe du höchstens nehmen könntest, wenn du ihn aussäst; grüne ✓ zählen deine Karten, die sie vervollständigen könnten, gelbe die gemeinsamen. Wähle einen, um zu sehen, wo alles enden kann.
+deja-vu-web-foresight-from = Von { $tile } aus
+deja-vu-web-sow-here = { $tile } aussäen
+deja-vu-web-follow = So aussäen
+deja-vu-web-could-end = Kann auf { $count ->
+    [one] 1 Sternnebel
+   *[other] { $count } Sternnebeln
+} enden, mit höchstens { $most ->
+    [one] 1 Sinneseindruck
+   *[other] { $most } Sinneseindrücken
+}.
+deja-vu-web-could-bring = Kann bringen: { $each }.
+deja-vu-web-colour-count = { $count } in { $colour }
+deja-vu-web-could-complete = Kann vervollständigen: { $cards }.
+deja-vu-web-outcome = Endet auf { $tile }: { $bits }.
+
+# Was zu tun ist, für Neulinge.
+deja-vu-web-hint-build = Leuchtende Plätze sind offen. Sternnebel, die sich berühren, sind Nachbarn: Auf den Wegen dazwischen wandern Sinneseindrücke und das Mädchen.
+deja-vu-web-hint-opening = Behalte drei Karten, die gleiche Formen verlangen; die anderen kommen auf die Ablage.
+deja-vu-web-hint-begin = Wähle einen leuchtenden Sternnebel und nimm auf, was dort liegt. Der letzte ausgesäte Sinneseindruck und alle seiner Farbe dort gehören dir. Nimm das Mädchen, um es vorher zu bewegen.
+deja-vu-web-hint-sow = Wähle einen Sinneseindruck, dann einen leuchtenden Sternnebel. Fähnchen zeigen, wo der letzte fallen kann.
+deja-vu-web-hint-claim = Deine Karten lassen dich auch weiße vom letzten Sternnebel nehmen.
+deja-vu-web-hint-act = Wähle eine leuchtende Karte, um sie zu füllen; ✓ heißt: Du kannst sie jetzt vervollständigen.
+deja-vu-web-hint-cover = Felder werden von links nach rechts gefüllt. Sinneseindrücke in der Farbe der Karte und weiße bringen je einen Punkt.
+deja-vu-web-hint-grow = Drei beliebige Sinneseindrücke werden zu einer Blume.
+deja-vu-web-hint-save = Was in einer Truhe liegt, bleibt für deine nächsten Züge. Der Rest kommt in die Matrix.
+deja-vu-web-hint-plant-late = Das Mädchen darf noch gehen, und eine Blume das Fragment nehmen, wo es steht.
+deja-vu-web-hint-replenish = Die Matrix ist voll. Wähle die Sternnebel, auf die das Letzte fällt.
+deja-vu-web-hint-discard = Wirf ab, was nicht hilft, und ziehe nach. Das Ziehen beendet deinen Zug.
+
+# Worum es gerade geht, in wenigen Worten.
+deja-vu-web-now-build = einen Sternnebel legen
+deja-vu-web-now-opening = deine Starthand wählen
+deja-vu-web-now-begin = einen Sternnebel zum Aussäen wählen
+deja-vu-web-now-sow = aussäen
+deja-vu-web-now-claim = weiße Sinneseindrücke nehmen
+deja-vu-web-now-act = Karten verinnerlichen
+deja-vu-web-now-cover = eine Karte füllen
+deja-vu-web-now-grow = eine Blume bezahlen
+deja-vu-web-now-save = Sinneseindrücke bewahren
+deja-vu-web-now-plant-late = das Mädchen bewegen
+deja-vu-web-now-replenish = Sternnebel nennen
+deja-vu-web-now-discard = Karten abwerfen
+
+# Warum nicht.
+deja-vu-web-no-over = Das Spiel ist vorbei.
+deja-vu-web-no-watching = Du siehst bei dieser Partie zu.
+deja-vu-web-no-others-choose = Du hast gewählt; die anderen wählen noch.
+deja-vu-web-no-turn = { $player } ist am Zug.
+deja-vu-web-no-stage = Jetzt geht es um etwas anderes: { $asked }.
+deja-vu-web-no-visited = { $tile } wurde auf diesem Weg schon besucht.
+deja-vu-web-no-not-near = Der nächste Sternnebel muss { $tile } berühren.
+deja-vu-web-no-dead-end = Von dort führt kein Weg weiter für { $count ->
+    [one] den anderen Sinneseindruck
+   *[other] die anderen { $count } Sinneseindrücke
+}.
+deja-vu-web-no-named = Dieser Sternnebel ist schon genannt.
+deja-vu-web-no-not-lowest = Auf anderen liegt weniger: Sie sind zuerst dran.
+deja-vu-web-no-girl-here = Das Mädchen ist schon dort.
+deja-vu-web-no-girl-moved = Das Mädchen ist in diesem Zug schon gegangen.
+deja-vu-web-no-girl-later = Das Mädchen geht vor dem Aussäen oder am Ende des Zugs.
+deja-vu-web-no-too-far = Das Mädchen geht höchstens { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}.
+deja-vu-web-no-empty = Auf { $tile } liegt nichts.
+deja-vu-web-no-only-white = Dort liegen nur weiße, und der letzte darf nicht weiß sein.
+deja-vu-web-no-no-way = Von dort gibt es keinen Weg mit { $count } Schritten.
+deja-vu-web-no-last-white = Der letzte darf nicht weiß sein.
+deja-vu-web-no-keep-last = Er ist der letzte, der nicht weiß ist: Er muss zuletzt fallen.
+deja-vu-web-no-shape = Das nächste Feld verlangt diese Form: { $shape }.
+deja-vu-web-no-not-enough = Damit ließe sich diese Karte nicht mehr vervollständigen: { $card }.
+deja-vu-web-no-card-first = Wähle zuerst die Karte, auf die er kommt.
+deja-vu-web-no-sow-first = Karten werden nach dem Aussäen verinnerlicht.
+deja-vu-web-no-covering = Du füllst gerade eine andere Karte: { $card }.
+deja-vu-web-no-next-slot = Nichts von dir passt auf das nächste Feld: { $shape }.
+deja-vu-web-no-copy = Du hast diese Karte schon: { $card }.
+deja-vu-web-no-public-whole = Gemeinsame Karten werden auf einmal gefüllt, und deine Sinneseindrücke reichen nicht.
+deja-vu-web-no-no-room = Das Kurzzeitgedächtnis ist voll, und deine Sinneseindrücke vervollständigen sie nicht.
+deja-vu-web-no-no-flower = Du hast keine Blume zu pflanzen.
+deja-vu-web-no-planted = Für diesen Zug ist das Pflanzen vorbei.
+deja-vu-web-no-no-fragment = Wo das Mädchen steht, ist kein Fragment.
+deja-vu-web-no-circle-full = Dort steht schon eine Blume.
+deja-vu-web-no-grow-cost = Eine Blume braucht { $count } Sinneseindrücke.
+
+# Das Ende.
+deja-vu-web-end-you = Du gewinnst mit { $points } Punkten.
+deja-vu-web-end-winner = { $player } gewinnt mit { $points } Punkten.
+deja-vu-web-end-shared = { $players } teilen sich den Sieg mit { $points } Punkten.
+deja-vu-web-end-why = { $margin ->
+    [one] 1 Punkt
+   *[other] { $margin } Punkte
+} Vorsprung. Den größten Unterschied machte: { $source } (+{ $points }).
+deja-vu-web-end-table = Punkte nach Herkunft
+deja-vu-web-end-source = Punkte aus
+deja-vu-web-end-total = Gesamt

@@ -1,0 +1,209 @@
+# Das Spielfeld von Momiji im Browser. Die Namen der Teile stehen in momiji.ftl.
+momiji-web-you = Du
+
+# Bereiche und Gruppen von Teilen.
+momiji-web-area-garden = Garten
+momiji-web-area-mine = Stapel
+momiji-web-area-others = Andere
+momiji-web-garden = Garten
+momiji-web-stacks = Nachziehstapel und Ablage
+momiji-web-columns = Spalten des Gartens
+momiji-web-supply = Ziele und Torii
+momiji-web-others = Die anderen
+momiji-web-actions = Aktionen
+momiji-web-area = Auslage: { $player }
+momiji-web-look = Die Stapel von { $player } genauer ansehen
+momiji-web-piles = Stapelreihe: { $player }, { $count ->
+    [0] noch kein Stapel
+    [one] 1 Stapel
+   *[other] { $count } Stapel
+}
+momiji-web-landscapes = Landschaften: { $player }
+momiji-web-owned = Aktivierte Ziele: { $player }
+momiji-web-hand = Deine Hand: { $count ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+momiji-web-hand-count = { $count ->
+    [0] keine Handkarte
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+momiji-web-hand-limit = Am Ende eines Zuges bleiben höchstens { $limit } Karten auf der Hand.
+momiji-web-no-piles = Noch kein Stapel
+momiji-web-no-cards = Deine Hand ist leer.
+momiji-web-first = Hat das Spiel begonnen
+momiji-web-badge = { $acorns ->
+    [one] 1 Eichel
+   *[other] { $acorns } Eicheln
+}, { $hand ->
+    [one] 1 Handkarte
+   *[other] { $hand } Handkarten
+}, { $piles ->
+    [one] 1 Stapel
+   *[other] { $piles } Stapel
+}, { $torii } Torii
+
+# Teile.
+momiji-web-card = { $card }, { $acorns }
+momiji-web-cards = { $count ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+momiji-web-column = { $column }: { $cards }
+momiji-web-column-full = { $column }, voll: { $cards }
+momiji-web-column-cards = { $count }: { $cards }
+momiji-web-deck = Nachziehstapel: { $count ->
+    [0] keine Karte mehr
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+momiji-web-discard = Ablage: { $count ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+momiji-web-discard-open = Offen für alle: Drücke, um sie durchzusehen.
+momiji-web-discard-empty = Es wurde noch nichts abgeworfen.
+momiji-web-torii-left = Torii übrig: { $count }
+momiji-web-pile = { $owner ->
+    [mine] Dein { $pile }
+   *[other] { $pile } von { $player }
+}, oben { $card }
+momiji-web-pile-closed = { $owner ->
+    [mine] Dein { $pile }
+   *[other] { $pile } von { $player }
+}, geschlossen, oben { $card }
+momiji-web-end-left = Linkes Ende
+momiji-web-end-right = Rechtes Ende
+momiji-web-first-place = Platz für den ersten Stapel
+momiji-web-token = Ziel „{ $objective }“: { $asks }. Preis: { $price }
+momiji-web-token-owned = Ziel „{ $objective }“: { $asks }. Aktiviert von { $player }
+momiji-web-drawn = Karten vom Nachziehstapel: Wirf eine ab
+momiji-web-placed = Ein neuer Stapel vom Nachziehstapel: linkes oder rechtes Ende?
+
+# Hinweise neben den Teilen.
+momiji-web-top = Oben: { $card }
+momiji-web-pile-points = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+momiji-web-laid = Von unten nach oben: { $cards }
+momiji-web-slid = Daruntergeschoben: { $cards }
+momiji-web-pile-hidden = Was darunter liegt, darf niemand zählen.
+momiji-web-is-closed = Mit einem Torii geschlossen: Hier kommt nichts mehr dazu.
+momiji-web-is-closed-bare = Geschlossen: Hier kommt nichts mehr dazu.
+momiji-web-fits = Als Nächstes: { $low } oder { $high }
+momiji-web-left-or-right = Beginnt einen neuen Stapel am linken oder rechten Ende deiner Reihe.
+momiji-web-landscape-price = Kostet { $price }; einmal im Spiel nutzbar.
+momiji-web-landscape-used = Genutzt
+momiji-web-asks = Für { $asks }
+momiji-web-needs = Bedingung: { $need }
+momiji-web-price = Preis: { $price }
+momiji-web-worth = 10 Punkte für den Besitzer, 3 für alle anderen, die es erfüllen.
+momiji-web-owner = Aktiviert von: { $player }
+momiji-web-standing-hidden = Stapel darf niemand zählen: Wer führt, bleibt verborgen.
+momiji-web-leads = führt
+
+# Wozu ein Zug führt.
+momiji-web-then-closes = Schließt deinen { $pile } und nimmt ein Torii.
+momiji-web-then-closes-bare = Schließt deinen { $pile }; es ist kein Torii mehr da.
+momiji-web-then-harvest = Ernte am Ende dieses Zuges: { $acorns }
+momiji-web-then-harvest-if = Ernte: { $acorns }, wenn du noch eine zweite Sorte legst
+momiji-web-then-too-many = { $count ->
+    [one] Eine Karte über dem Handlimit: am Ende des Zuges abwerfen
+   *[other] { $count } Karten über dem Handlimit: am Ende des Zuges abwerfen
+}
+momiji-web-then-acorns = Danach hast du: { $acorns }
+momiji-web-then-ends = Löst das Ende des Spiels aus.
+momiji-web-then-final = Lässt sich nicht zurücknehmen.
+
+# Spielen.
+momiji-web-where = Linkes oder rechtes Ende deiner Reihe?
+momiji-web-again = Das lässt sich nicht zurücknehmen. Wähle es noch einmal, um es zu tun.
+momiji-web-again-button = Sicher? Noch einmal
+momiji-web-cancel = Abbrechen
+momiji-web-reveal = 4 aufdecken
+momiji-web-exchange = 2 tauschen
+momiji-web-pass = Passen
+momiji-web-end-turn = Zug beenden
+momiji-web-done-lay = Nichts mehr auslegen
+momiji-web-done-columns = Nichts mehr nehmen
+momiji-web-done-tops = Nichts mehr nehmen
+momiji-web-done-arrange = Rest so lassen
+momiji-web-done-slide-under = Nichts mehr schieben
+momiji-web-done-discard-for-acorns = Nichts mehr abwerfen
+momiji-web-harvest-hint = Deine Reihe brächte { $acorns ->
+    [one] 1 Eichel
+   *[other] { $acorns } Eicheln
+}: Lege zwei Sorten in einer Aktion.
+momiji-web-harvest-short = +{ $acorns } bei zwei Sorten
+momiji-web-turns-left = { $count ->
+    [one] Letzter Zug
+   *[other] Letzte Runde: noch { $count } Züge
+}
+
+# Warum nicht.
+momiji-web-no-over = Das Spiel ist vorbei.
+momiji-web-no-watching = Du schaust zu.
+momiji-web-no-turn = { $player } ist am Zug.
+momiji-web-no-stage = Jetzt nicht. { $asked }
+momiji-web-no-main-done = Deine Hauptaktion ist schon gemacht.
+momiji-web-no-start = { $card } kann keinen Stapel beginnen: Ein Stapel beginnt mit einer 0.
+momiji-web-no-closed = Dein { $pile } ist geschlossen.
+momiji-web-no-number = Dein { $pile } braucht eine { $low } oder eine { $high }.
+momiji-web-no-four-cards = Mehr als vier Karten gehen nicht.
+momiji-web-no-two-piles = Nur auf die zwei begonnenen Stapel.
+momiji-web-no-two-of-a-type = Von einer Sorte höchstens zwei Karten.
+momiji-web-no-other-types = Alle Karten dieser Aktion müssen von verschiedenen Sorten sein.
+momiji-web-no-room = Zu viele: höchstens noch { $room ->
+    [one] 1 Karte
+   *[other] { $room } Karten
+}.
+momiji-web-no-top-taken = Die oberste Karte dieser Spalte hast du schon.
+momiji-web-no-empty-column = Hier gibt es nichts zu nehmen.
+momiji-web-no-playing = Du legst gerade Karten: Leg weiter oder hör auf.
+momiji-web-no-need = Bedingung: { $need }.
+momiji-web-no-acorns = Preis: { $price }; du hast: { $have }.
+momiji-web-no-used = Diese Landschaft ist schon genutzt.
+momiji-web-no-one-landscape = Nur eine Landschaft pro Zug.
+momiji-web-no-before-play = Nutze sie vor dem Auslegen, als Hauptaktion.
+momiji-web-no-before-collect = Nutze sie zum Sammeln, vor dem Nehmen.
+momiji-web-no-after-collect = Nutze sie nach dem Sammeln.
+momiji-web-no-after-play-one = Nutze sie, nachdem du eine einzige Sorte ausgelegt hast.
+momiji-web-no-after-activate = Nutze sie nach dem Aktivieren.
+momiji-web-no-after-play = Nutze sie nach dem Auslegen.
+momiji-web-no-nothing-to-do = Sie könnte jetzt nichts bewirken.
+momiji-web-no-solo-reveal = Allein kann man keine neuen Karten kaufen.
+momiji-web-no-empty-deck = Der Nachziehstapel ist leer.
+momiji-web-no-revealed = Karten werden nur einmal pro Zug aufgedeckt.
+momiji-web-no-card-first = Wähle zuerst eine Handkarte.
+momiji-web-no-own-objective = Dieses Ziel hast du aktiviert.
+
+# Das Ende.
+momiji-web-win = { $player } gewinnt
+momiji-web-win-you = Du gewinnst!
+momiji-web-win-shared = { $players } teilen sich den Sieg
+momiji-web-why-none = Mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+momiji-web-why-hand = Gleichstand bei { $points } Punkten, entschieden durch Handkarten: { $hand } zu { $other }
+momiji-web-why-shared = Je { $points } Punkte und gleich viele Handkarten
+momiji-web-won = Gewonnen!
+momiji-web-lost = Diesmal verloren
+momiji-web-goal-met = erfüllt
+momiji-web-goal-open = noch nicht erfüllt
+momiji-web-goal-missed = verfehlt
+momiji-web-goal-hidden = verborgen, weil die Stapel verdeckt sind
+momiji-web-interest = Die Punkte, nur zum Vergleich:
+momiji-web-points = Punkte nach Herkunft
+momiji-web-source = Herkunft
+momiji-web-own = eigenes Ziel
+momiji-web-total = Summe
+momiji-web-tie-hand = Handkarten (bei Gleichstand)

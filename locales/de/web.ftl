@@ -1,0 +1,327 @@
+# Der Rahmen der Web-App: alles außer den Spielplänen der Spiele.
+
+## Spiele
+
+game-momiji = Momiji
+game-vivid-memories = Vivid Memories
+game-deja-vu = Deja Vu
+pitch-momiji = Lege Herbstblätter im kaiserlichen Garten zu Stapeln, spare deine Eicheln und erkenne, wann ein Ziel den Einsatz wert ist.
+pitch-vivid-memories = Sammle Bruchstücke deiner Kindheit und webe sie zu leuchtenden Fäden, von einer Kernerinnerung zur nächsten.
+pitch-deja-vu = Säe Eindrücke auf den Wegen zwischen den Nebeln und füge zusammen, was das namenlose Mädchen vergessen hat.
+level-novice = Anfänger
+level-casual = gelassen
+level-skilled = geübt
+level-expert = Meister
+level-novice-help = Kennt die Regeln und wenig mehr: gut für die erste Partie.
+level-casual-help = Spielt vernünftig und verzeiht Fehler.
+level-skilled-help = Plant voraus und nimmt, was du liegen lässt.
+level-expert-help = Denkt einen Moment nach und ist schwer zu schlagen.
+option-yes = ja
+option-no = nein
+
+## Jede Seite
+
+frame-name = Reverie
+frame-skip = Zum Inhalt springen
+frame-nav = Hauptseiten
+frame-home = Startseite
+frame-mine = Meine Partien
+frame-about = Über
+frame-settings = Einstellungen
+frame-language = Sprache
+frame-footer = Reverie, ein ruhiger Tisch für drei Spiele über das Erinnern.
+frame-close = Schließen
+frame-dismiss = Ausblenden
+frame-loading = Wird geladen …
+frame-page-failed = Diese Seite konnte nicht geladen werden. Vielleicht gibt es eine neuere Version.
+frame-reload = Noch einmal laden
+frame-no-server = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
+frame-copy = Link kopieren
+frame-copied = Kopiert.
+frame-share = Teilen
+frame-qr = Der Link als QR-Code
+
+## Startseite
+
+home-title = Drei Spiele. Ein ruhiger Tisch.
+home-lead = Spiele mit Freunden über einen Link oder sofort mit Bots. Ohne Konto, ohne Installation.
+home-games = Die Spiele
+home-players =
+    { $from ->
+        [1] 1 bis { $to } Personen
+       *[other] { $from } bis { $to } Personen
+    }
+home-minutes = { $from } bis { $to } Minuten
+home-play = Jetzt spielen
+home-new = Neuer Tisch …
+home-mine = Deine Tische
+home-mine-all = Alle deine Partien
+home-open = Offene Tische
+home-open-none = Gerade wartet niemand auf Mitspielende. Eröffne selbst einen Tisch!
+home-join = Wurdest du eingeladen?
+home-join-field = Code oder Link des Tischs
+home-join-go = Mitspielen
+line-waits = Du bist dran
+line-open =
+    { $count ->
+        [0] Kann beginnen
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
+line-running = Läuft
+line-finished = Beendet
+line-abandoned = Abgebrochen
+line-bots =
+    { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    }
+
+## Neuer Tisch
+
+new-title = Neuer Tisch
+new-players = Personen
+new-count =
+    { $count ->
+        [1] Solo
+       *[other] { $count }
+    }
+new-seat = Platz { $number }
+new-me = Ich
+new-open = Freund oder Freundin
+new-bot = Bot
+new-open-help = Du bekommst einen Link zum Verschicken; wer ihn öffnet, kann hier Platz nehmen.
+new-level = Stärke des Bots auf Platz { $number }
+new-modes = Spielweise
+new-options = Weitere Optionen
+new-draw = Per Los
+new-clock = Bedenkzeit
+new-clock-none = Keine Uhr
+new-clock-none-help = Alle denken nach, so lange sie mögen; auch über Tage.
+new-clock-move = Pro Zug
+new-clock-move-help = Jede Entscheidung hat ihre Zeit. Läuft sie ab, springt ein Bot ein.
+new-clock-budget = Gesamtzeit
+new-clock-budget-help = Zeit für die ganze Partie, und nach jedem Zug etwas dazu.
+new-clock-time = Zeit
+new-clock-increment = Dazu pro Zug
+new-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+new-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+new-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+new-who = Wer mitspielen kann
+new-invited = Auf Einladung
+new-invited-help = Nur wer den Link hat.
+new-public = Alle
+new-public-help = Der Tisch steht für alle auf der Startseite.
+new-create = Tisch eröffnen
+new-start = Losspielen
+
+## Warteraum
+
+room-note = vor der Partie
+room-abandoned = geschlossen
+room-seats = Wer spielt
+room-here = da
+room-waits = wartet auf jemanden
+room-level = Stärke der Bots
+room-sit = Hier sitzen
+room-join = Mitspielen
+room-bot = Bot
+room-free = Entfernen
+room-start = Beginnen
+room-stand = Aufstehen
+room-close = Tisch schließen
+room-free-seats =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+room-ready = Alle sind da. Beginne, wann du magst.
+room-host-starts = Alle sind da. Es geht los, sobald der Tisch eröffnet wird.
+room-invite = Freunde einladen
+room-link = Verschicke diesen Link
+room-share = Spiel { $game } mit mir!
+room-code = Oder auf der Startseite diesen Code eingeben: { $code }
+
+## Tisch
+
+table-connecting = Auf dem Weg zum Tisch …
+table-refused = Hier kannst du nicht sitzen
+table-open-seat = Freier Platz
+table-seats = Am Tisch
+table-you = du
+table-away = weg
+table-your-turn = du bist dran
+table-acts = am Zug
+table-stand-in = ein Bot spielt
+table-clock = Restzeit
+table-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+table-choosing =
+    { $count ->
+        [one] { $names } überlegt …
+       *[other] { $names } überlegen …
+    }
+table-over = Die Partie ist zu Ende.
+table-abandoned = Diese Partie wurde abgebrochen.
+table-watching = du schaust zu
+table-title-turn = du bist dran
+table-skip = Überspringen
+table-undo = Zurück
+table-choices =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+table-choices-title = Alle Züge
+table-board = Spielplan
+table-areas = Bereiche des Tischs
+table-side = Verlauf und Chat
+table-log = Verlauf
+table-log-empty = Noch ist nichts geschehen.
+table-chat = Chat
+table-chat-empty = Sag hallo!
+table-chat-field = Nachricht
+table-chat-send = Senden
+table-unread = neu
+table-lost = Die Verbindung ist weg. Sie wird wiederhergestellt …
+table-lost-kept = Deine Wahl ist gemerkt und wird gesendet.
+table-retry = Jetzt versuchen
+table-menu = Menü
+table-rules = So wird gespielt
+table-keys = Tastatur
+table-give = Ein Bot soll für { $name } spielen
+table-leave = Gehen
+table-leave-ask = Ein Bot spielt für dich weiter. Du kannst jederzeit wiederkommen und selbst weiterspielen.
+table-look-back = Zurückschauen
+table-branch-of = Die ursprüngliche Partie
+table-abandon = Partie abbrechen
+table-abandon-ask = Damit endet die Partie für alle, ohne Ergebnis. Das lässt sich nicht rückgängig machen.
+table-stay = Bleiben
+table-bot-plays = Ein Bot spielt für dich.
+table-back = Ich bin wieder da
+key-choices = Alle Züge zeigen
+key-undo = Zurücknehmen
+key-skip = Vorführung überspringen
+key-log = Verlauf
+key-chat = Chat
+key-keys = Diese Liste
+plain-choices = Was du tun kannst
+plain-view = Was du siehst
+plain-nothing = Gerade nichts.
+end-title = Das Ende
+end-show = Ergebnis
+end-replay = Wiederholung
+end-record = Aufzeichnung
+end-look = Spielplan ansehen
+end-rematch = Noch eine Partie
+end-to-rematch = Zur nächsten Partie
+
+## Kurze Regeln
+
+rules-goal = Ziel
+rules-turn = Dein Zug
+rules-end = Das Ende
+rules-hint = Gut zu wissen
+rules-momiji-goal = Hole die meisten Punkte: für die Werte auf deinen Stapeln, für Torii, für Eicheln und vor allem für Ziele, bei denen du am Ende vorn liegst.
+rules-momiji-turn = Tu eines von dreien: Nimm eine Spalte Blätter aus dem Garten, lege Handkarten auf deine Stapel, oder setze Eicheln auf ein Ziel. Ein Stapel hat eine Blattart, und seine Zahlen fallen nie. Einmal im Zug kann eine Landschaft die Regeln für dich ändern.
+rules-momiji-end = Ist der Nachziehstapel leer oder sind genug Stapel geschlossen, haben alle einen letzten Zug; dann wird gezählt.
+rules-momiji-hint = Eicheln am Fuß benachbarter Blätter werden geerntet. Tippe auf eine Landschaft oder ein Ziel, um zu lesen, was es bewirkt.
+rules-vivid-memories-goal = Hole in drei Runden die meisten Punkte: für Fäden zwischen Kernerinnerungen, für gefüllte Kernerinnerungen, für kostbare Momente und für dein geheimes Streben.
+rules-vivid-memories-turn = Nimm ein Fragment, zwei gleiche oder drei verschiedene von einem Ende der Reihe und lege sie in ein leeres Sechseck. Wer nur eines nimmt, darf neu verknüpfen.
+rules-vivid-memories-end = Ist die Reihe leer, nutzen alle die Aktionen ihrer Erinnerungsbank, dann gibt es Belohnungen. Gespielt werden drei Runden.
+rules-vivid-memories-hint = Wer ein Moment-Plättchen leert, behält es: als Aktion für jetzt oder als Punkte für später.
+rules-deja-vu-goal = Hole die meisten Punkte: für Empfindungskarten im Langzeitgedächtnis, für öffentliche Karten, für Erinnerungsfragmente und für Blumen.
+rules-deja-vu-turn = Säe die Splitter eines Nebels einen nach dem anderen auf einem Weg, sammle, wo der letzte landet, und baue damit Karten. Das Mädchen darf gehen und Blumen pflanzen.
+rules-deja-vu-end = Sind die Erinnerungen vollständig, erwacht sie: Die Runde wird zu Ende gespielt, dann wird gezählt.
+rules-deja-vu-hint = Fertige Karten geben dauerhafte Kräfte. Schau früh auf die öffentlichen Karten: Was dort zählt, entscheidet viele Partien.
+
+## Meine Partien
+
+mine-longest = Zur Partie, die am längsten wartet
+mine-waits = Warten auf dich
+mine-running = Laufen
+mine-open = Noch nicht begonnen
+mine-finished = Beendet
+mine-abandoned = Abgebrochen
+mine-none = Du hast hier noch nicht gespielt.
+mine-begin = Eine Partie beginnen
+
+## Einstellungen
+
+settings-you = Du
+settings-name = Dein Name, wie ihn andere sehen
+settings-save = Speichern
+settings-saved = Gespeichert.
+settings-look = Aussehen und Ton
+settings-theme = Farben
+settings-theme-system = Wie das System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-motion = Bewegung
+settings-motion-system = Wie das System
+settings-motion-full = An
+settings-motion-none = Aus
+settings-symbols = Symbole
+settings-symbols-help = Jede Farbe hat ein Symbol. Größere lassen sich leichter unterscheiden.
+settings-symbols-normal = Normal
+settings-symbols-large = Groß
+settings-sound = Ton
+settings-sound-help = Zwei leise Töne, wenn du dran bist.
+settings-on = An
+settings-off = Aus
+settings-notices = Benachrichtigungen
+settings-push-help = Dieser Browser kann dir sagen, wenn du dran bist, auch wenn keine Seite offen ist.
+settings-push-cannot = Dieser Browser kann unter dieser Adresse keine Benachrichtigungen zeigen.
+settings-push-start = In diesem Browser benachrichtigen
+settings-push-stop = In diesem Browser nicht mehr benachrichtigen
+settings-push-denied = Der Browser erlaubt keine Benachrichtigungen. Das lässt sich in seinen eigenen Einstellungen ändern.
+settings-webhook = Webhook
+settings-webhook-help = Zum Basteln: eine Adresse, die aufgerufen wird, wenn du dran bist. Leer für keine.
+settings-move = Ein anderes Gerät
+settings-move-help = Du hast kein Passwort. Ein Link macht ein anderes Gerät zu deinem, mit deinem Namen und deinen Partien.
+settings-move-make = Link erzeugen
+settings-move-link = Öffne diesen Link auf dem anderen Gerät
+settings-move-share = Mein Platz bei Reverie
+settings-move-once = Er gilt einmal. Wer ihn öffnet, ist du, also gib ihn niemandem sonst.
+
+## Wiederherstellung
+
+recover-title = Dieses Gerät zu deinem machen
+recover-text = Du hast auf einem anderen Gerät einen Link erzeugt. Wenn du weitermachst, hat dieser Browser dessen Namen und Partien und vergisst den Gast „{ $name }“.
+recover-code = Wiederherstellungscode
+recover-go = Weiter
+recover-done = Willkommen zurück, { $name }.
+
+## Über
+
+about-title = Über diese Spiele
+about-lead = Reverie ist ein Tisch für drei moderne Brettspiele, gemacht aus Liebe zu ihnen. Er stammt nicht von ihren Verlagen.
+about-design = Autoren
+about-art = Illustration der Schachtelausgabe
+about-publisher = Verlag
+about-support-title = Kauf die Spiele
+about-support = Ein Bildschirm ersetzt nicht die Karten in der Hand. Wenn dir ein Spiel hier gefällt, kauf es im Laden um die Ecke oder beim Verlag: So wird es mehr davon geben.
+about-parts-title = Was nicht original ist
+about-parts = Die Regeln sind die der gedruckten Spiele. Wo eine Spielanleitung nicht sagt, was auf einer Karte oder einem Plan steht, haben wir es rekonstruiert; diese Teile sind von uns und können von der Schachtelausgabe abweichen. Auch alle Bilder auf dieser Seite sind von uns.
+about-privacy-title = Was wir von dir wissen
+about-privacy = Deinen Namen, deine Sprache, deine Partien und ein Cookie, an dem wir dieses Gerät erkennen. Andere Seiten werden nach nichts gefragt, und niemand verfolgt dich.
+
+## Nirgendwo
+
+nowhere-title = Hier ist nichts
+nowhere-text = Die Adresse ist keine von unseren, oder der Tisch ist abgeräumt.

@@ -1,0 +1,224 @@
+# The board of Deja Vu in the browser. The names of pieces are in deja-vu.ftl.
+deja-vu-web-you = You
+
+# Areas and groups of pieces.
+deja-vu-web-area-map = Cosmic Map
+deja-vu-web-area-mine = Memory
+deja-vu-web-area-cards = Public cards
+deja-vu-web-area-others = Others
+deja-vu-web-hand = Hand
+deja-vu-web-hand-of = hand { $count } of { $of }
+deja-vu-web-short = Short-term memory
+deja-vu-web-long = Long-term memory
+deja-vu-web-public = Public row
+deja-vu-web-public-now = what each would score you now
+deja-vu-web-public-none = All public cards are taken.
+deja-vu-web-of = { $count }/{ $of }
+deja-vu-web-free = free
+deja-vu-web-chosen = Chosen
+deja-vu-web-fragments = Memory fragments
+deja-vu-web-points = points
+deja-vu-web-points-now = Points if the game ended now
+deja-vu-web-tokens = in tokens
+deja-vu-web-icons-hand = Hand size: { $count }
+deja-vu-web-icons-footprint = Footprints: the girl goes up to { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+deja-vu-web-icons-short-term = Room in short-term memory for { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+deja-vu-web-icons-white-claim = White claims: { $count }
+deja-vu-web-icons-chest = Chests: { $count }.
+deja-vu-web-circle = Circle for a flower.
+deja-vu-web-girl = The girl
+deja-vu-web-hive = Memory hive: { $count } of { $of } holes filled
+deja-vu-web-deck = Deck { $count }
+deja-vu-web-discard = Discard { $count }
+deja-vu-web-last-turns = { $count ->
+    [one] Last turn
+   *[other] { $count } turns left
+}
+deja-vu-web-badge = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now, { $cards } of { $of } cards in long-term memory, { $fragments ->
+    [one] 1 fragment
+   *[other] { $fragments } fragments
+}, { $flowers ->
+    [one] 1 flower
+   *[other] { $flowers } flowers
+}
+deja-vu-web-strip = { $colour }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $links ->
+    [one] 1 link
+   *[other] { $links } links
+}
+
+# The phases of a turn.
+deja-vu-web-phases = Phases of the turn
+deja-vu-web-phase-planting = Planting
+deja-vu-web-phase-recollection = Recollection
+deja-vu-web-phase-deja-vu = Deja Vu
+deja-vu-web-phase-meditation = Meditation
+
+# The tray.
+deja-vu-web-tray-sow = To sow
+deja-vu-web-tray-pool = Your bits
+deja-vu-web-tray-save = Keep in chests
+deja-vu-web-tray-sow-of = { $player } sows
+deja-vu-web-tray-pool-of = Bits of { $player }
+deja-vu-web-tray-claim = White on { $tile }: claim { $count }
+deja-vu-web-tray-grow = Paid { $count } of { $of }
+deja-vu-web-heap = { $count ->
+    [one] { $bit }
+   *[other] { $count } × { $bit }
+}{ $point ->
+    [0] {""}
+   *[other] , worth a point on this card
+}
+deja-vu-web-fill = Fill it
+deja-vu-web-plant = Plant a flower
+deja-vu-web-grow = Grow a flower
+deja-vu-web-done-begin = Go on without sowing
+deja-vu-web-done-claim = Claim no more
+deja-vu-web-done-act = End building
+deja-vu-web-done-cover = Leave it unfinished
+deja-vu-web-done-save = Save no more
+deja-vu-web-done-plant-late = Go on
+deja-vu-web-done-discard = Draw and end turn
+deja-vu-web-sure = Sure? { $what }
+deja-vu-web-again = This can’t be taken back: choose it once more.
+deja-vu-web-where-girl = Now choose where the girl goes.
+deja-vu-web-where-bit = Now choose the tile where it falls.
+deja-vu-web-which-bit = Now choose the bit that falls there.
+
+# Pieces in full.
+deja-vu-web-card = { $card }: { $does }
+deja-vu-web-card-covered = { $card }: { $does }. Covered with { $bits }
+deja-vu-web-tile = { $tile }: { $bits }; { $fragment }{ $girl ->
+    [here] ; the girl is here
+   *[away] {""}
+}
+deja-vu-web-no-bits = no bits
+deja-vu-web-no-fragment = fragment gone
+deja-vu-web-about-girl = The girl: up to { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}, then a flower for the fragment where she stands.
+deja-vu-web-about-flower = { $count ->
+    [0] No flower to plant.
+    [one] 1 flower to plant.
+   *[other] { $count } flowers to plant.
+}
+deja-vu-web-about-circle = The circle of your girl tile: three bits grow a flower here.
+deja-vu-web-would-score = Would score you { $gain } now, without tokens.
+deja-vu-web-completes-now = Your bits complete it: { $tokens } in tokens, { $gain } at the end.
+deja-vu-web-next-is = Next slot: { $shape }.
+deja-vu-web-has-copy = You have a copy of it.
+deja-vu-web-counts = Worth a point on { $card }.
+deja-vu-web-counts-not = Brings no point on { $card }.
+deja-vu-web-would-collect = Collects { $bits }.
+
+# Looking ahead.
+deja-vu-web-foresight = Look ahead
+deja-vu-web-foresight-close = Close
+deja-vu-web-foresight-hint = Each tile shows the most bits of each colour that sowing it could collect; green ✓ counts cards of yours they could complete, yellow ✓ public ones. Choose a tile to see where each sowing could end.
+deja-vu-web-foresight-from = From { $tile }
+deja-vu-web-sow-here = Sow { $tile }
+deja-vu-web-follow = Sow this way
+deja-vu-web-could-end = Could end on { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}, with up to { $most ->
+    [one] 1 bit
+   *[other] { $most } bits
+}.
+deja-vu-web-could-bring = Could bring { $each }.
+deja-vu-web-colour-count = { $count } { $colour }
+deja-vu-web-could-complete = Could complete { $cards }.
+deja-vu-web-outcome = Ends on { $tile }: { $bits }.
+
+# What to do, for newcomers.
+deja-vu-web-hint-build = Glowing places are open. Tiles that touch are neighbours: bits and the girl travel along the ways between them.
+deja-vu-web-hint-opening = Keep three cards that share shapes; the others go to the discard.
+deja-vu-web-hint-begin = Choose a glowing tile to take up its bits. The last bit you sow, and all of its colour there, will be yours. Take the girl to move her first.
+deja-vu-web-hint-sow = Choose a bit, then a glowing tile. Little flags mark tiles where the last bit could fall.
+deja-vu-web-hint-claim = Your cards let you take white bits of the last tile as well.
+deja-vu-web-hint-act = Choose a glowing card to lay bits on it; ✓ means your bits complete it now.
+deja-vu-web-hint-cover = Slots are covered from left to right. Bits of the card’s colour and white ones bring a point each.
+deja-vu-web-hint-grow = Three bits of any kind become a flower.
+deja-vu-web-hint-save = A bit in a chest stays for your next turns. The others go to the hive.
+deja-vu-web-hint-plant-late = The girl may still walk, and a flower take the fragment where she stands.
+deja-vu-web-hint-replenish = The hive is full. Choose the tiles on which the last bits fall.
+deja-vu-web-hint-discard = Discard cards that do not help, then draw. Drawing ends your turn.
+
+# What the stage asks for, in a few words.
+deja-vu-web-now-build = laying a tile
+deja-vu-web-now-opening = choosing your opening hand
+deja-vu-web-now-begin = choosing a tile to sow
+deja-vu-web-now-sow = sowing
+deja-vu-web-now-claim = claiming white bits
+deja-vu-web-now-act = building cards
+deja-vu-web-now-cover = covering a card
+deja-vu-web-now-grow = paying for a flower
+deja-vu-web-now-save = saving bits
+deja-vu-web-now-plant-late = moving the girl
+deja-vu-web-now-replenish = naming tiles
+deja-vu-web-now-discard = discarding cards
+
+# Why not.
+deja-vu-web-no-over = The game is over.
+deja-vu-web-no-watching = You are watching this game.
+deja-vu-web-no-others-choose = You have chosen; the others still choose.
+deja-vu-web-no-turn = It is the turn of { $player }.
+deja-vu-web-no-stage = Now it is about { $asked }.
+deja-vu-web-no-visited = { $tile } was visited on this way.
+deja-vu-web-no-not-near = The next tile must touch { $tile }.
+deja-vu-web-no-dead-end = From there no way is left for { $count ->
+    [one] the other bit
+   *[other] the other { $count } bits
+}.
+deja-vu-web-no-named = This tile is named already.
+deja-vu-web-no-not-lowest = Other tiles have fewer bits: they come first.
+deja-vu-web-no-girl-here = The girl is there already.
+deja-vu-web-no-girl-moved = The girl has moved in this turn.
+deja-vu-web-no-girl-later = The girl moves before sowing, or at the end of the turn.
+deja-vu-web-no-too-far = The girl goes up to { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} only.
+deja-vu-web-no-empty = There are no bits on { $tile }.
+deja-vu-web-no-only-white = All bits there are white, and the last one may not be white.
+deja-vu-web-no-no-way = There is no way of { $count } steps from there.
+deja-vu-web-no-last-white = The last bit may not be white.
+deja-vu-web-no-keep-last = This is the last one that is not white: it must fall last.
+deja-vu-web-no-shape = The next slot takes this shape: { $shape }.
+deja-vu-web-no-not-enough = With this bit here { $card } can’t be completed any more.
+deja-vu-web-no-card-first = Choose the card first on which it is laid.
+deja-vu-web-no-sow-first = Cards are built after sowing.
+deja-vu-web-no-covering = You are covering { $card }.
+deja-vu-web-no-next-slot = No bit of yours fits its next slot: { $shape }.
+deja-vu-web-no-copy = You have a copy of { $card } already.
+deja-vu-web-no-public-whole = Public cards are built all at once, and your bits are not enough.
+deja-vu-web-no-no-room = Short-term memory is full, and your bits do not complete it.
+deja-vu-web-no-no-flower = You have no flower to plant.
+deja-vu-web-no-planted = Planting is done for this turn.
+deja-vu-web-no-no-fragment = There is no fragment where the girl stands.
+deja-vu-web-no-circle-full = A flower stands there already.
+deja-vu-web-no-grow-cost = A flower takes { $count } bits.
+
+# The end.
+deja-vu-web-end-you = You win with { $points } points.
+deja-vu-web-end-winner = { $player } wins with { $points } points.
+deja-vu-web-end-shared = { $players } share the victory with { $points } points.
+deja-vu-web-end-why = { $margin ->
+    [one] 1 point
+   *[other] { $margin } points
+} ahead. The most was gained with: { $source } (+{ $points }).
+deja-vu-web-end-table = Points by source
+deja-vu-web-end-source = Points from
+deja-vu-web-end-total = Total

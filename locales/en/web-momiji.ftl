@@ -1,0 +1,209 @@
+# The board of Momiji in the browser. Names of pieces are in momiji.ftl.
+momiji-web-you = You
+
+# Areas and groups of pieces.
+momiji-web-area-garden = Garden
+momiji-web-area-mine = Piles
+momiji-web-area-others = Others
+momiji-web-garden = Garden
+momiji-web-stacks = Deck and discard
+momiji-web-columns = Columns of the garden
+momiji-web-supply = Objectives and torii
+momiji-web-others = Other players
+momiji-web-actions = Actions
+momiji-web-area = Play area: { $player }
+momiji-web-look = Look closely at the piles of { $player }
+momiji-web-piles = Row of piles: { $player }, { $count ->
+    [0] no pile yet
+    [one] 1 pile
+   *[other] { $count } piles
+}
+momiji-web-landscapes = Landscapes: { $player }
+momiji-web-owned = Activated objectives: { $player }
+momiji-web-hand = Your hand: { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+}
+momiji-web-hand-count = { $count ->
+    [0] no card in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+momiji-web-hand-limit = At the end of a turn at most { $limit } cards stay in hand.
+momiji-web-no-piles = No pile yet
+momiji-web-no-cards = Your hand is empty.
+momiji-web-first = Began the game
+momiji-web-badge = { $acorns ->
+    [one] 1 acorn
+   *[other] { $acorns } acorns
+}, { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}, { $piles ->
+    [one] 1 pile
+   *[other] { $piles } piles
+}, { $torii } torii
+
+# Pieces.
+momiji-web-card = { $card }, { $acorns }
+momiji-web-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+momiji-web-column = { $column }: { $cards }
+momiji-web-column-full = { $column }, full: { $cards }
+momiji-web-column-cards = { $count }: { $cards }
+momiji-web-deck = Deck: { $count ->
+    [0] no card left
+    [one] 1 card
+   *[other] { $count } cards
+}
+momiji-web-discard = Discard: { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+}
+momiji-web-discard-open = Open to everybody: press to look through it.
+momiji-web-discard-empty = Nothing has been discarded yet.
+momiji-web-torii-left = Torii left: { $count }
+momiji-web-pile = { $owner ->
+    [mine] Your { $pile }
+   *[other] { $pile } of { $player }
+}, on top { $card }
+momiji-web-pile-closed = { $owner ->
+    [mine] Your { $pile }
+   *[other] { $pile } of { $player }
+}, closed, on top { $card }
+momiji-web-end-left = Left end
+momiji-web-end-right = Right end
+momiji-web-first-place = Place for the first pile
+momiji-web-token = Objective “{ $objective }”: { $asks }. Price: { $price }
+momiji-web-token-owned = Objective “{ $objective }”: { $asks }. Activated by { $player }
+momiji-web-drawn = Cards from the deck: discard one
+momiji-web-placed = A new pile from the deck: left or right end?
+
+# Notes beside pieces.
+momiji-web-top = On top: { $card }
+momiji-web-pile-points = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+momiji-web-laid = Bottom to top: { $cards }
+momiji-web-slid = Slid under it: { $cards }
+momiji-web-pile-hidden = What lies below may not be counted.
+momiji-web-is-closed = Closed with a torii: nothing more can be laid here.
+momiji-web-is-closed-bare = Closed: nothing more can be laid here.
+momiji-web-fits = Next: { $low } or { $high }
+momiji-web-left-or-right = Starts a new pile at the left or the right end of your row.
+momiji-web-landscape-price = Costs { $price }; can be used once.
+momiji-web-landscape-used = Used
+momiji-web-asks = For { $asks }
+momiji-web-needs = Needs: { $need }
+momiji-web-price = Price: { $price }
+momiji-web-worth = 10 points for its owner, 3 for anybody else who fulfils it.
+momiji-web-owner = Activated by: { $player }
+momiji-web-standing-hidden = Nobody may count piles: who leads is hidden.
+momiji-web-leads = leads
+
+# What a move leads to.
+momiji-web-then-closes = Closes the { $pile } and takes a torii.
+momiji-web-then-closes-bare = Closes the { $pile }; no torii is left.
+momiji-web-then-harvest = Harvest at the end of this turn: { $acorns }
+momiji-web-then-harvest-if = Harvest: { $acorns }, if you lay a second type as well
+momiji-web-then-too-many = { $count ->
+    [one] One card more than the hand limit: discard it at the end of the turn
+   *[other] { $count } cards more than the hand limit: discard them at the end of the turn
+}
+momiji-web-then-acorns = You have then: { $acorns }
+momiji-web-then-ends = Triggers the end of the game.
+momiji-web-then-final = Can’t be taken back.
+
+# Playing.
+momiji-web-where = Left or right end of your row?
+momiji-web-again = This can’t be taken back. Choose it once more to do it.
+momiji-web-again-button = Sure? Once more
+momiji-web-cancel = Cancel
+momiji-web-reveal = Turn over 4
+momiji-web-exchange = Exchange 2
+momiji-web-pass = Pass
+momiji-web-end-turn = End turn
+momiji-web-done-lay = Lay no more
+momiji-web-done-columns = Take no more
+momiji-web-done-tops = Take no more
+momiji-web-done-arrange = Leave the rest
+momiji-web-done-slide-under = Slide no more
+momiji-web-done-discard-for-acorns = Discard no more
+momiji-web-harvest-hint = Your row would harvest { $acorns ->
+    [one] 1 acorn
+   *[other] { $acorns } acorns
+}: lay two types in one Play.
+momiji-web-harvest-short = +{ $acorns } with two types
+momiji-web-turns-left = { $count ->
+    [one] Last turn
+   *[other] Last round: { $count } turns left
+}
+
+# Why not.
+momiji-web-no-over = The game is over.
+momiji-web-no-watching = You are watching.
+momiji-web-no-turn = It is the turn of { $player }.
+momiji-web-no-stage = Not now. { $asked }
+momiji-web-no-main-done = Your main action is done.
+momiji-web-no-start = { $card } can’t start a pile: a pile starts with a 0.
+momiji-web-no-closed = Your { $pile } is closed.
+momiji-web-no-number = Your { $pile } needs a { $low } or a { $high }.
+momiji-web-no-four-cards = Four cards are the most.
+momiji-web-no-two-piles = Only the two piles you have begun with.
+momiji-web-no-two-of-a-type = Of one type at most two cards are laid.
+momiji-web-no-other-types = Every card of this Play must be of another type.
+momiji-web-no-room = Too many: at most { $room ->
+    [one] 1 more card
+   *[other] { $room } more cards
+}.
+momiji-web-no-top-taken = You have taken the top of this column.
+momiji-web-no-empty-column = There is nothing to take.
+momiji-web-no-playing = You are laying cards: lay on, or be done.
+momiji-web-no-need = It needs: { $need }.
+momiji-web-no-acorns = It costs { $price }; you have { $have }.
+momiji-web-no-used = This landscape has been used.
+momiji-web-no-one-landscape = Only one landscape a turn.
+momiji-web-no-before-play = Use it before your Play, as the main action.
+momiji-web-no-before-collect = Use it for your Collect, before taking.
+momiji-web-no-after-collect = Use it after your Collect.
+momiji-web-no-after-play-one = Use it after a Play of one type.
+momiji-web-no-after-activate = Use it after your Activate.
+momiji-web-no-after-play = Use it after your Play.
+momiji-web-no-nothing-to-do = It could do nothing now.
+momiji-web-no-solo-reveal = Alone nobody can pay for new cards.
+momiji-web-no-empty-deck = The deck is empty.
+momiji-web-no-revealed = Cards can be turned over once a turn only.
+momiji-web-no-card-first = Choose a card of your hand first.
+momiji-web-no-own-objective = You have activated this objective.
+
+# The end.
+momiji-web-win = { $player } wins
+momiji-web-win-you = You win!
+momiji-web-win-shared = { $players } share the victory
+momiji-web-why-none = With { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+momiji-web-why-hand = A tie at { $points } points, decided by cards in hand: { $hand } to { $other }
+momiji-web-why-shared = { $points } points each, and as many cards in hand
+momiji-web-won = Won!
+momiji-web-lost = Lost this time
+momiji-web-goal-met = met
+momiji-web-goal-open = not yet met
+momiji-web-goal-missed = missed
+momiji-web-goal-hidden = hidden, as piles are closed
+momiji-web-interest = The points, just for interest:
+momiji-web-points = Points by source
+momiji-web-source = Source
+momiji-web-own = own objective
+momiji-web-total = Total
+momiji-web-tie-hand = Cards in hand (breaks ties)

@@ -1,0 +1,53 @@
+# Looking back on a game in the browser app. Loaded with the replay and with the end screen.
+
+replay-title = Replay
+replay-looking-back = Looking back
+replay-loading = The game is being fetched …
+replay-not-begun = This game never began: there is nothing to look back on.
+replay-back = To the table
+replay-live = Back to the game
+replay-live-note = The game goes on meanwhile. You see what you saw.
+replay-your-turn = It is your turn.
+
+replay-beginning = The game begins.
+replay-move = Move { $at } of { $of }
+replay-slider = Moves
+replay-controls = Playback
+replay-first = To the beginning
+replay-previous = One move back
+replay-play = Play
+replay-pause = Pause
+replay-next = One move on
+replay-last = To the end
+replay-speed = Speed
+replay-times = { $speed }×
+replay-tools = View and more
+
+replay-eyes = Seen by
+replay-eyes-mine = { $name } (you)
+replay-eyes-watch = A spectator
+replay-eyes-open = Everything open
+
+replay-share = Share
+replay-share-title = Share this moment
+replay-share-label = Link to move { $at }
+replay-share-text = { $game } on Reverie, move { $at }
+
+replay-branch = Try something else from here
+replay-branch-short = Branch off
+replay-branch-ended = The game is over here: go back to where you would play otherwise.
+replay-branch-about = Go on after move { $at } at a table of your own, with bots on the other seats. Whatever is drawn from now on is the same as it was.
+replay-branch-seat = Play as
+replay-branch-level = Strength of the bots
+replay-branch-go = Play from here
+
+replay-scores = Scores
+replay-course = The course of the scores
+replay-plot-slider = Moment in the plot
+replay-as-table = Show as a table
+replay-after-move = After move
+replay-look-at = Look at move { $at }
+
+replay-key-step = One move back or on
+replay-key-space = Space
+replay-key-play = Play or pause

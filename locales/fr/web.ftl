@@ -1,0 +1,327 @@
+# Le cadre de l’application web : tout sauf les plateaux des jeux.
+
+## Jeux
+
+game-momiji = Momiji
+game-vivid-memories = Vivid Memories
+game-deja-vu = Déjà Vu
+pitch-momiji = Empile les feuilles d’automne du jardin impérial, garde tes glands et sens quand un objectif vaut la mise.
+pitch-vivid-memories = Rassemble des fragments de ton enfance et tisse-les en fils éclatants, d’un souvenir essentiel à l’autre.
+pitch-deja-vu = Sème des impressions sur les chemins entre les nébuleuses et reconstitue ce que la jeune fille sans nom a oublié.
+level-novice = débutant
+level-casual = tranquille
+level-skilled = aguerri
+level-expert = expert
+level-novice-help = Connaît les règles et guère plus : parfait pour une première partie.
+level-casual-help = Joue raisonnablement et pardonne les erreurs.
+level-skilled-help = Prévoit et prend ce que tu laisses.
+level-expert-help = Réfléchit un instant et se laisse rarement battre.
+option-yes = oui
+option-no = non
+
+## Chaque page
+
+frame-name = Reverie
+frame-skip = Aller au contenu
+frame-nav = Pages principales
+frame-home = Accueil
+frame-mine = Mes parties
+frame-about = À propos
+frame-settings = Réglages
+frame-language = Langue
+frame-footer = Reverie, une table tranquille pour trois jeux sur la mémoire.
+frame-close = Fermer
+frame-dismiss = Masquer
+frame-loading = Chargement …
+frame-page-failed = Cette page n’a pas pu être chargée. Il existe peut-être une version plus récente.
+frame-reload = Recharger
+frame-no-server = Le serveur ne répond pas. Vérifie la connexion et réessaie.
+frame-copy = Copier le lien
+frame-copied = Copié.
+frame-share = Partager
+frame-qr = Le lien en code QR
+
+## Accueil
+
+home-title = Trois jeux. Une table tranquille.
+home-lead = Joue avec des amis grâce à un lien, ou tout de suite avec des bots. Sans compte, sans installation.
+home-games = Les jeux
+home-players =
+    { $from ->
+        [1] 1 à { $to } joueurs
+       *[other] { $from } à { $to } joueurs
+    }
+home-minutes = { $from } à { $to } minutes
+home-play = Jouer
+home-new = Nouvelle table …
+home-mine = Tes tables
+home-mine-all = Toutes tes parties
+home-open = Tables ouvertes
+home-open-none = Personne n’attend de joueurs en ce moment. Ouvre une table !
+home-join = On t’a invité ?
+home-join-field = Code ou lien de la table
+home-join-go = Rejoindre
+line-waits = À toi de jouer
+line-open =
+    { $count ->
+        [0] Prête à commencer
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+line-running = En cours
+line-finished = Terminée
+line-abandoned = Abandonnée
+line-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+
+## Nouvelle table
+
+new-title = Nouvelle table
+new-players = Joueurs
+new-count =
+    { $count ->
+        [1] Solo
+       *[other] { $count }
+    }
+new-seat = Place { $number }
+new-me = Moi
+new-open = Un ami
+new-bot = Bot
+new-open-help = Tu reçois un lien à envoyer ; qui l’ouvre peut s’asseoir ici.
+new-level = Force du bot à la place { $number }
+new-modes = Façon de jouer
+new-options = Plus d’options
+new-draw = Au hasard
+new-clock = Temps de réflexion
+new-clock-none = Sans horloge
+new-clock-none-help = Chacun réfléchit aussi longtemps qu’il veut ; on peut jouer sur plusieurs jours.
+new-clock-move = Par coup
+new-clock-move-help = Chaque décision a son temps. Quand il est écoulé, un bot prend le relais.
+new-clock-budget = Temps total
+new-clock-budget-help = Un temps pour toute la partie, avec un petit ajout après chaque tour.
+new-clock-time = Temps
+new-clock-increment = Ajout par tour
+new-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+new-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+new-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+new-who = Qui peut rejoindre
+new-invited = Sur invitation
+new-invited-help = Seulement ceux qui ont le lien.
+new-public = Tout le monde
+new-public-help = La table est montrée à tous sur la page d’accueil.
+new-create = Ouvrir la table
+new-start = Commencer à jouer
+
+## Salle d’attente
+
+room-note = avant la partie
+room-abandoned = fermée
+room-seats = Qui joue
+room-here = présent
+room-waits = attend quelqu’un
+room-level = Force des bots
+room-sit = S’asseoir ici
+room-join = Rejoindre la partie
+room-bot = Bot
+room-free = Retirer
+room-start = Commencer
+room-stand = Se lever
+room-close = Fermer la table
+room-free-seats =
+    { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+room-ready = Tout le monde est là. Commence quand tu veux.
+room-host-starts = Tout le monde est là. La partie commence quand l’hôte le décide.
+room-invite = Inviter des amis
+room-link = Envoie ce lien
+room-share = Joue à { $game } avec moi !
+room-code = Ou fais-leur taper ce code sur la page d’accueil : { $code }
+
+## Table
+
+table-connecting = On rejoint la table …
+table-refused = Tu ne peux pas t’asseoir ici
+table-open-seat = Place libre
+table-seats = Joueurs
+table-you = toi
+table-away = absent
+table-your-turn = à toi
+table-acts = à son tour
+table-stand-in = un bot joue
+table-clock = Temps restant
+table-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+table-choosing =
+    { $count ->
+        [one] { $names } réfléchit …
+       *[other] { $names } réfléchissent …
+    }
+table-over = La partie est terminée.
+table-abandoned = Cette partie a été abandonnée.
+table-watching = tu regardes
+table-title-turn = à toi
+table-skip = Passer
+table-undo = Annuler
+table-choices =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+table-choices-title = Tous les coups
+table-board = Plateau
+table-areas = Parties de la table
+table-side = Journal et discussion
+table-log = Journal
+table-log-empty = Rien ne s’est encore passé.
+table-chat = Discussion
+table-chat-empty = Dis bonjour !
+table-chat-field = Message
+table-chat-send = Envoyer
+table-unread = nouveaux
+table-lost = La connexion est perdue. Elle se rétablit …
+table-lost-kept = Ton choix est gardé et sera envoyé.
+table-retry = Essayer maintenant
+table-menu = Menu
+table-rules = Comment jouer
+table-keys = Clavier
+table-give = Laisser un bot jouer pour { $name }
+table-leave = Partir
+table-leave-ask = Un bot jouera pour toi. Tu peux revenir à tout moment et reprendre ta place.
+table-look-back = Revenir en arrière
+table-branch-of = La partie d’origine
+table-abandon = Abandonner la partie
+table-abandon-ask = La partie s’arrête pour tout le monde, sans vainqueur. C’est définitif.
+table-stay = Rester
+table-bot-plays = Un bot joue pour toi.
+table-back = Je suis de retour
+key-choices = Montrer tous les coups
+key-undo = Annuler
+key-skip = Passer ce qui est montré
+key-log = Journal
+key-chat = Discussion
+key-keys = Cette liste
+plain-choices = Ce que tu peux faire
+plain-view = Ce que tu vois
+plain-nothing = Rien pour l’instant.
+end-title = La fin
+end-show = Résultat
+end-replay = Revoir la partie
+end-record = Transcription
+end-look = Voir le plateau
+end-rematch = Rejouer
+end-to-rematch = À la partie suivante
+
+## Règles en bref
+
+rules-goal = But
+rules-turn = Ton tour
+rules-end = La fin
+rules-hint = Bon à savoir
+rules-momiji-goal = Marque le plus de points : pour les valeurs de tes piles, les torii, les glands et surtout les objectifs où tu es en tête à la fin.
+rules-momiji-turn = Fais une de ces trois choses : prends une colonne de feuilles du jardin, pose des cartes de ta main sur tes piles, ou mise des glands sur un objectif. Une pile n’a qu’un type de feuille et ses valeurs ne baissent jamais. Une fois par tour, un paysage peut changer les règles pour toi.
+rules-momiji-end = Quand la pioche est vide ou qu’assez de piles sont fermées, chacun joue un dernier tour, puis on compte.
+rules-momiji-hint = Les glands au pied de deux feuilles voisines se récoltent. Touche un paysage ou un objectif pour lire ce qu’il fait.
+rules-vivid-memories-goal = Marque le plus de points en trois manches : pour les fils entre souvenirs essentiels, les souvenirs essentiels remplis, les moments précieux et ton aspiration secrète.
+rules-vivid-memories-turn = Prends un fragment, deux identiques ou trois différents à une extrémité de la ligne et place-les dans un hexagone vide. Qui n’en prend qu’un peut réorganiser.
+rules-vivid-memories-end = Quand la ligne est vide, chacun utilise les actions de sa banque de souvenirs, puis reçoit ses récompenses. On joue trois manches.
+rules-vivid-memories-hint = Qui vide une tuile Moment la garde : comme action pour maintenant, ou comme points pour plus tard.
+rules-deja-vu-goal = Marque le plus de points : pour les cartes Impression en mémoire à long terme, les cartes communes, les fragments de mémoire et les fleurs.
+rules-deja-vu-turn = Sème les éclats d’une nébuleuse un à un le long d’un chemin, ramasse là où tombe le dernier, et construis des cartes. La jeune fille peut marcher et planter des fleurs.
+rules-deja-vu-end = Quand les souvenirs sont complets, elle s’éveille : la manche se termine, puis on compte.
+rules-deja-vu-hint = Les cartes terminées donnent des pouvoirs durables. Regarde tôt les cartes communes : ce qui y rapporte décide bien des parties.
+
+## Mes parties
+
+mine-longest = À celle qui attend le plus
+mine-waits = T’attendent
+mine-running = En cours
+mine-open = Pas encore commencées
+mine-finished = Terminées
+mine-abandoned = Abandonnées
+mine-none = Tu n’as pas encore joué ici.
+mine-begin = Commencer une partie
+
+## Réglages
+
+settings-you = Toi
+settings-name = Ton nom, tel que les autres le voient
+settings-save = Enregistrer
+settings-saved = Enregistré.
+settings-look = Apparence et son
+settings-theme = Couleurs
+settings-theme-system = Comme le système
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-motion = Mouvement
+settings-motion-system = Comme le système
+settings-motion-full = Oui
+settings-motion-none = Non
+settings-symbols = Symboles
+settings-symbols-help = Chaque couleur a un symbole. Plus grands, ils se distinguent mieux.
+settings-symbols-normal = Normaux
+settings-symbols-large = Grands
+settings-sound = Son
+settings-sound-help = Deux notes douces quand c’est ton tour.
+settings-on = Oui
+settings-off = Non
+settings-notices = Notifications
+settings-push-help = Ce navigateur peut te prévenir quand c’est ton tour, même sans page ouverte.
+settings-push-cannot = Ce navigateur ne peut pas afficher de notifications à cette adresse.
+settings-push-start = Me prévenir dans ce navigateur
+settings-push-stop = Ne plus me prévenir dans ce navigateur
+settings-push-denied = Le navigateur n’autorise pas les notifications. Tu peux changer cela dans ses réglages.
+settings-webhook = Webhook
+settings-webhook-help = Pour bricoler : une adresse appelée quand c’est ton tour. Vide pour aucune.
+settings-move = Un autre appareil
+settings-move-help = Tu n’as pas de mot de passe. Un lien fait d’un autre appareil le tien, avec ton nom et tes parties.
+settings-move-make = Créer un lien
+settings-move-link = Ouvre ce lien sur l’autre appareil
+settings-move-share = Ma place chez Reverie
+settings-move-once = Il ne sert qu’une fois. Qui l’ouvre est toi : ne le donne à personne d’autre.
+
+## Récupération
+
+recover-title = Faire de cet appareil le tien
+recover-text = Tu as créé un lien sur un autre appareil. Si tu continues, ce navigateur prend son nom et ses parties, et oublie l’invité « { $name } ».
+recover-code = Code de récupération
+recover-go = Continuer
+recover-done = Content de te revoir, { $name }.
+
+## À propos
+
+about-title = À propos de ces jeux
+about-lead = Reverie est une table pour trois jeux de société modernes, faite par amour pour eux. Elle ne vient pas de leurs éditeurs.
+about-design = Auteurs
+about-art = Illustration du jeu en boîte
+about-publisher = Éditeur
+about-support-title = Achète les jeux
+about-support = Un écran ne remplace pas les cartes en main. Si un jeu te plaît ici, achète-le dans ta boutique ou chez son éditeur : c’est ainsi qu’il y en aura d’autres.
+about-parts-title = Ce qui n’est pas d’origine
+about-parts = Les règles sont celles des jeux imprimés. Là où le texte d’un livret ne dit pas ce que montre une carte ou un plateau, nous l’avons reconstitué ; ces éléments sont de nous et peuvent différer du jeu en boîte. Toutes les images de ce site sont aussi de nous.
+about-privacy-title = Ce que nous savons de toi
+about-privacy = Ton nom, ta langue, tes parties et un cookie qui reconnaît cet appareil. Rien n’est demandé à d’autres sites, et personne ne te suit.
+
+## Nulle part
+
+nowhere-title = Il n’y a rien ici
+nowhere-text = L’adresse n’est pas des nôtres, ou la table a été débarrassée.

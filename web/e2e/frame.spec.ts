@@ -1,0 +1,222 @@
+import { clean, expect, firstMove, fitsAcross, playNow, test, watch } from './support';
+
+const pages = [
+  '/',
+  '/new/momiji',
+  '/new/deja-vu',
+  '/mine',
+  '/settings',
+  '/about',
+  '/recover',
+  '/nope',
+];
+
+test('from home to a first move in two clicks', async ({ page }) => {
+  await page.goto('/');
+  await clean(page);
+  await playNow(page, 'Vivid Memories');
+  await expect(page).toHaveTitle(/● your turn/);
+  await clean(page);
+  const log = page.getByRole('list', { name: 'Log' });
+  await expect(log).toBeVisible();
+  const before = await log.getByRole('listitem').count();
+  await firstMove(page);
+  await expect(log.getByRole('listitem')).not.toHaveCount(before);
+  await page.goto('/mine');
+  await page.getByRole('link', { name: /Vivid Memories/ }).click();
+  await expect(page.getByRole('heading', { name: 'Vivid Memories' })).toBeVisible();
+});
+
+test('a friend joins by the link', async ({ page, browser, baseURL }) => {
+  await page.goto('/new/momiji');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/t\//);
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeDisabled();
+  await clean(page);
+  const link = await page.getByLabel('Send this link').inputValue();
+
+  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'de-DE' });
+  const friend = await other.newPage();
+  const broken = watch(friend);
+  await friend.goto(link);
+  await friend.getByRole('button', { name: 'Mitspielen' }).click();
+  await clean(friend);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(friend.getByText(/am Zug|du bist dran/).first()).toBeVisible();
+  await expect(page.getByText(/to move|your turn/).first()).toBeVisible();
+
+  await friend.getByRole('button', { name: 'Chat' }).first().click();
+  await friend.getByLabel('Nachricht').fill('Hallo!');
+  await friend.keyboard.press('Enter');
+  await page.keyboard.press('c');
+  await expect(page.getByText('Hallo!')).toBeVisible();
+  await clean(page);
+  expect(broken).toEqual([]);
+  await other.close();
+});
+
+test('a bot takes a free seat, and the host begins', async ({ page }) => {
+  await page.goto('/new/deja-vu');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByLabel('Strength of bots').selectOption('novice');
+  await page.getByRole('button', { name: 'Bot', exact: true }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
+  await clean(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Abandon the game' }).click();
+  await clean(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Abandon the game' }).click();
+  await expect(page.getByText('This game was abandoned.')).toBeVisible();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`every page in every language, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const path of pages) {
+      await page.goto(path);
+      for (const name of ['Français', 'Deutsch', 'English']) {
+        await page.getByRole('banner').getByRole('button', { name }).click();
+        const language = name.slice(0, 2).toLowerCase();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('body')).not.toContainText(
+          /\b(frame|home|new|room|table|settings|about|mine|level|line|recover|nowhere)-[a-z]/,
+        );
+      }
+      await clean(page);
+      await expect(page).toHaveTitle(/Reverie$/);
+    }
+  });
+}
+
+test('settings hold', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByLabel('Your name').fill('Aya Moss');
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'Off' }).check();
+  await clean(page);
+  await page.reload();
+  await expect(page.getByLabel('Your name')).toHaveValue('Aya Moss');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'none');
+});
+
+test('a bad name is refused in words', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByLabel('Your name').fill('   ');
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(page.getByText('A name has between 1 and 40 characters.')).toBeVisible();
+  await clean(page);
+});
+
+test('a link makes another device mine, once', async ({ page, browser, baseURL }) => {
+  await page.goto('/settings');
+  await page.getByLabel('Your name').fill('Traveller');
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('Open this link').inputValue();
+  await clean(page);
+  for (const works of [true, false]) {
+    const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'en-GB' });
+    const device = await other.newPage();
+    await device.goto(link);
+    await device.getByRole('button', { name: 'Go on' }).click();
+    const answer = works ? 'Welcome back, Traveller.' : /wrong or was used before/;
+    await expect(device.getByText(answer)).toBeVisible();
+    await clean(device);
+    await other.close();
+  }
+});
+
+test('a lost connection shows itself, keeps the choice, and mends itself', async ({
+  page,
+  context,
+}) => {
+  await playNow(page, 'Vivid Memories');
+  await expect(page.getByRole('button', { name: /^\d+ moves?$/ })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('The connection is lost.')).toBeVisible();
+  await firstMove(page);
+  await expect(page.getByText('Your choice is kept')).toBeVisible();
+  await clean(page);
+  await context.setOffline(false);
+  await expect(page.getByText('The connection is lost.')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('a table that is not there says so', async ({ page }) => {
+  await page.goto('/t/nosuchtable0');
+  await expect(page.getByText('There is no such table.')).toBeVisible();
+  await clean(page);
+});
+
+test('with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /Play now Deja Vu/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const play = page.getByRole('button', { name: /Play now Deja Vu/ });
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await play.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(play).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Deja Vu' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^\d+ moves?$/ })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await clean(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  await expect(page.getByRole('dialog', { name: 'All moves' })).toBeVisible();
+  await clean(page);
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('every page fits', async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await fitsAcross(page);
+      await clean(page);
+    }
+  });
+
+  test('the table has one view at a time', async ({ page }) => {
+    await playNow(page, 'Vivid Memories');
+    await fitsAcross(page);
+    await clean(page);
+    await page.getByRole('button', { name: 'Log' }).last().tap();
+    await expect(page.getByRole('region', { name: 'Board' })).toBeHidden();
+    await expect(page.getByRole('list', { name: 'Log' })).toBeVisible();
+    await clean(page);
+  });
+});
+
+for (const [width, height] of [
+  [820, 1180],
+  [1280, 720],
+  [2560, 1440],
+] as const) {
+  test(`nothing scrolls at the table at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await playNow(page, 'Vivid Memories');
+    await fitsAcross(page);
+    const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(below).toBeLessThanOrEqual(0);
+    await clean(page);
+  });
+}

@@ -1,0 +1,147 @@
+/**
+ * What every browser test stands on: a real server with data of its own, a page that may not break
+ * anything silently, and a check that everybody can use what is shown.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { preview } from 'vite';
+
+export { expect };
+
+export interface Server {
+  /** Where people find the app. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The binary to test; one that has no app inside gets the one in `dist/` put before it. */
+const binary = process.env['REVERIE_BIN'] ?? '../target/release/reverie';
+const dist = process.env['REVERIE_DIST'] ?? 'dist';
+
+/** Starts a server on a free port, with a folder that is removed afterwards. */
+export async function startServer(): Promise<Server> {
+  const data = await mkdtemp(join(tmpdir(), 'reverie-e2e-'));
+  const settings = { REVERIE_REQUESTS_PER_SECOND: '0', REVERIE_MESSAGES_PER_SECOND: '0' };
+  const child = spawn(binary, ['serve', '--listen', '127.0.0.1:0', '--data', data], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await addressOf(child);
+  const front = (await servesApp(address)) ? null : await putBefore(address);
+  return {
+    url: front?.url ?? address,
+    async stop() {
+      await front?.stop();
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The server says on its first line where it listens. */
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('the server says nothing');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const found = /open at (http:\/\/\S+?)\/?$/.exec(line);
+    if (found?.[1]) return found[1];
+  }
+  throw new Error(`${binary} ended without listening`);
+}
+
+async function servesApp(address: string): Promise<boolean> {
+  return (await (await fetch(address)).text()).includes('id="app"');
+}
+
+/** The built app in front of a server without one, as strict as the server would be. */
+async function putBefore(address: string): Promise<Server> {
+  const policy = (await fetch(address)).headers.get('content-security-policy') ?? '';
+  const front = await preview({
+    logLevel: 'error',
+    build: { outDir: dist },
+    preview: {
+      port: 0,
+      host: '127.0.0.1',
+      headers: { 'content-security-policy': policy },
+      proxy: {
+        '/api': { target: address, ws: true, changeOrigin: true, headers: { origin: address } },
+      },
+    },
+  });
+  const url = front.resolvedUrls?.local[0]?.replace(/\/$/, '');
+  if (!url) throw new Error('the app can’t be shown');
+  return { url, stop: () => front.close() };
+}
+
+interface Worker {
+  server: Server;
+}
+
+export const test = base.extend<{ sound: undefined }, Worker>({
+  server: [
+    // Playwright reads the names of what is asked for from the braces.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  page: async ({ page }, use) => {
+    const broken = watch(page);
+    await use(page);
+    expect(broken).toEqual([]);
+  },
+});
+
+/** Collects what a page complains about: exceptions, and whatever the content policy forbids. */
+export function watch(page: Page): string[] {
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(error.message));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && text.includes('Content Security Policy')) broken.push(text);
+  });
+  return broken;
+}
+
+/** Everything on the page can be used by everybody, as far as a machine can tell. */
+export async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }));
+  expect(found).toEqual([]);
+}
+
+/** Nothing sticks out at the side. */
+export async function fitsAcross(page: Page): Promise<void> {
+  const out = await page.evaluate(() => {
+    const root = document.documentElement;
+    return root.scrollWidth - root.clientWidth;
+  });
+  expect(out).toBeLessThanOrEqual(0);
+}
+
+/** Opens a table of a game with one easy bot, and waits until the board is there. */
+export async function playNow(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: `Play now ${game}` }).click();
+  await page.waitForURL(/\/t\//);
+  await expect(page.getByRole('heading', { level: 1, name: game })).toBeVisible();
+}
+
+/** Makes the first of all moves through the list that every game has. */
+export async function firstMove(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^\d+ moves?$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'All moves' });
+  await dialog.getByRole('listitem').getByRole('button').first().click();
+  await expect(dialog).toBeHidden();
+}

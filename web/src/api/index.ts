@@ -1,0 +1,88 @@
+/** Everything that the app asks of the server over HTTP. Playing itself goes over a socket. */
+import type {
+  Branch,
+  ChangeMe,
+  Course,
+  Level,
+  Listed,
+  Me,
+  Moment,
+  MyTables,
+  NewTable,
+  PushKey,
+  PushSubscription,
+  Recovery,
+  Table,
+} from '../protocol';
+import { ask } from './http';
+
+export { problemOf, Refusal } from './http';
+
+/** One way to play a game, with the options that ask for it. */
+export interface Mode {
+  name: string;
+  players: [number, number];
+  options: [string, string][];
+}
+
+/** One thing that a table may choose; `values` are a list, or words that describe them. */
+export interface OptionAbout {
+  key: string;
+  values: string;
+  default: string;
+  help: string;
+}
+
+/** What a game says about itself: crates/table/src/about.rs. */
+export interface GameAbout {
+  id: string;
+  name: string;
+  players: [number, number];
+  modes: Mode[];
+  options: OptionAbout[];
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+export const whoAmI = () => ask<Me>('GET', '/api/me');
+export const changeMe = (change: ChangeMe) => ask<Me>('PATCH', '/api/me', change);
+export const makeRecovery = () => ask<Recovery>('POST', '/api/me/recovery');
+export const recover = (code: string) => ask<Me>('POST', '/api/recover', { code });
+
+export const allGames = () => ask<GameAbout[]>('GET', '/api/games');
+export const openTables = () => ask<Listed[]>('GET', '/api/tables');
+export const myTables = () => ask<MyTables>('GET', '/api/me/tables');
+
+export const openTable = (table: NewTable) => ask<Table>('POST', '/api/tables', table);
+export const lookAt = (table: string) => ask<Table>('GET', at(table));
+export const start = (table: string) => ask<Table>('POST', `${at(table)}/start`);
+export const abandon = (table: string) => ask<Table>('POST', `${at(table)}/abandon`);
+export const rematch = (table: string) => ask<Table>('POST', `${at(table)}/rematch`);
+
+export const join = (table: string) => ask<Table>('POST', `${at(table)}/join`);
+export const leave = (table: string) => ask<Table>('POST', `${at(table)}/leave`);
+export const sit = (table: string, seat: number) =>
+  ask<Table>('POST', `${at(table)}/seats/${seat}`);
+export const free = (table: string, seat: number) =>
+  ask<Table>('DELETE', `${at(table)}/seats/${seat}`);
+export const putBot = (table: string, seat: number, level: Level) =>
+  ask<Table>('PUT', `${at(table)}/seats/${seat}/bot`, level);
+export const give = (table: string, seat: number) =>
+  ask<Table>('POST', `${at(table)}/seats/${seat}/give`);
+
+/** With whose eyes: the own ones if nothing is said. */
+export const moment = (table: string, moves: number, eyes: { seat?: number; open?: boolean }) => {
+  const asked = Object.entries(eyes).map(([key, value]) => `${key}=${value}`);
+  const query = asked.length > 0 ? `?${asked.join('&')}` : '';
+  return ask<Moment>('GET', `${at(table)}/moments/${moves}${query}`);
+};
+export const courseOf = (table: string) => ask<Course>('GET', `${at(table)}/course`);
+export const branchOff = (table: string, branch: Branch) =>
+  ask<Table>('POST', `${at(table)}/branch`, branch);
+export const recordOf = (table: string) => `${at(table)}/record`;
+
+export const pushKey = () => ask<PushKey>('GET', '/api/push/key');
+export const addBrowser = (browser: PushSubscription) =>
+  ask<undefined>('POST', '/api/push', browser);
+export const removeBrowser = (browser: PushSubscription) =>
+  ask<undefined>('DELETE', '/api/push', browser);

@@ -1,0 +1,52 @@
+/**
+ * What a game brings to the table page. The page knows no game: it shows seats, prompt, log, chat
+ * and clock, and asks the face of the game for everything else.
+ */
+import type { Component } from 'svelte';
+import type { Sight, Step, Table } from '../protocol';
+
+/** A part of the board that has the screen for itself where the screen is small. */
+export interface Area {
+  /** Its name for programs, such as `garden`. */
+  id: string;
+  /** The name of its text in the Fluent files. */
+  label: string;
+  /** Whether it shows the seat that is looked at: choosing a seat opens it on small screens. */
+  ofSeat?: boolean;
+}
+
+/** What the page gives to the parts of a game. */
+export interface BoardProps {
+  /** What this person sees, and may do. */
+  sight: Sight;
+  table: Table;
+  /** The seat whose eyes it is seen with, counted from one; null for a spectator. */
+  seat: number | null;
+  /** The seat whose own area is looked at; the page lets people switch. */
+  looked: number;
+  /** The area in view where the screen is small. A board for large screens shows all of them. */
+  area: string;
+  /** The last steps that were not shown yet, oldest first: what happened since the view before. */
+  steps: Step[];
+  /** Events of the log line under the pointer, or of nothing: show where they happened. */
+  spotlight: unknown[];
+  /** Whether a move is on its way to the server: nothing can be chosen meanwhile. */
+  busy: boolean;
+  /** Makes one of `sight.choices`, by its text. */
+  choose(move: string): void;
+  /** Says something beside the prompt, such as why a piece can't be chosen now. */
+  remark(text: string): void;
+  /** Asks the page to show another area, or another seat's. */
+  show(area: string, seat?: number): void;
+}
+
+export interface GameFace {
+  /** All areas, the main one first. */
+  areas: Area[];
+  /** The board with all areas. */
+  Board: Component<BoardProps>;
+  /** What is known of one seat in a line: shown beside its name. */
+  Badge: Component<{ sight: Sight; seat: number }>;
+  /** How the game ended: who won and why, points by source. Shown in the end screen's frame. */
+  Ending: Component<{ sight: Sight; table: Table; seat: number | null }>;
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import Board from './Board.svelte';
+import { recorded, sightOf, tableOf, type Recorded } from './fixtures';
+import { piecesOn } from './moves';
+import { whyNot } from './reasons';
+
+// What jsdom lacks and the board uses.
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+afterEach(cleanup);
+
+const show = (one: Recorded, choose = vi.fn(), remark = vi.fn()) =>
+  render(Board, {
+    sight: sightOf(one),
+    table: tableOf(one.view),
+    seat: one.seat,
+    looked: one.seat,
+    area: 'garden',
+    steps: [],
+    spotlight: [],
+    busy: false,
+    choose,
+    remark,
+    show: vi.fn(),
+  });
+
+describe('the board', () => {
+  it.each(recorded.map((one, index) => [index, one] as const))(
+    'of sight %i lets every move be made by pressing what stands out',
+    async (_, one) => {
+      const made = new Set<string>();
+      const { container } = show(one, (move: string) => made.add(move));
+      const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+      const press = async (element: HTMLElement) => {
+        element.click();
+        await Promise.resolve();
+      };
+      const open = () => find('[data-piece].legal, [data-move]').map((element) => element.dataset);
+      for (const { piece, move } of open()) {
+        const again = () =>
+          find(piece ? `[data-piece="${piece}"]` : `[data-move="${move}"]`)[0] ?? container;
+        const before = made.size;
+        await press(again());
+        // A card with two places waits for one of them; what is final wants to be sure.
+        for (const end of find('[data-piece].place').map((place) => place.dataset['piece'])) {
+          const place = () => find(`[data-piece="${end}"]`)[0] ?? container;
+          if (!place().classList.contains('place')) await press(again());
+          await press(place());
+        }
+        if (made.size === before) await press(again());
+      }
+      expect([...made].sort()).toEqual([...one.moves].sort());
+    },
+  );
+
+  it('says why something can’t be chosen', () => {
+    const bundles = ['en', 'fr', 'de'].map((language) => {
+      const bundle = new FluentBundle(language);
+      const text = readFileSync(`../locales/${language}/web-momiji.ftl`, 'utf8');
+      bundle.addResource(new FluentResource(text));
+      return bundle;
+    });
+    for (const { view, seat } of recorded) {
+      for (const piece of [...piecesOn(view), 'landscape:A-used', 'column:red', 'discard']) {
+        for (const eyes of [seat, null, (seat % 4) + 1]) {
+          const { say } = whyNot(view, eyes, piece, '');
+          for (const bundle of bundles) expect(bundle.hasMessage(say), say).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('tells whoever tries out of turn whose turn it is', () => {
+    const remark = vi.fn();
+    const one = recorded.find(({ view, moves }) => view.players > 1 && moves.length > 1);
+    if (!one) throw new Error('nothing was recorded');
+    const other = (one.view.turn.seat % one.view.players) + 1;
+    show({ ...one, seat: other, moves: [] }, vi.fn(), remark);
+    document.querySelector<HTMLElement>('[data-piece^="column:"], [data-piece="deck"]')?.click();
+    expect(remark).toHaveBeenCalledWith('momiji-web-no-turn');
+  });
+});

@@ -1,0 +1,32 @@
+/** Consequences in words, a line each. */
+import type { Phrase } from '../../words/phrase';
+import { isFinal, type Consequence } from './consequence';
+import type { Move } from './moves';
+import type { View } from './view';
+import { acornsPhrase, pileObjectPhrase } from './words';
+
+const text = (name: string, words: Phrase['with'] = {}): Phrase => ({
+  say: `momiji-web-then-${name}`,
+  with: words,
+});
+
+export function describe(view: View, move: Move, after: Consequence): Phrase[] {
+  const lines: Phrase[] = [];
+  if (after.closes) {
+    const pile = pileObjectPhrase(after.closes.leaf);
+    lines.push(text(after.closes.torii ? 'closes' : 'closes-bare', { pile }));
+  }
+  if (after.harvest) {
+    const { before, after: brings, paid } = after.harvest;
+    if (brings > 0 || before > 0) {
+      lines.push(text(paid ? 'harvest' : 'harvest-if', { acorns: acornsPhrase(brings) }));
+    }
+  }
+  if (after.tooMany) lines.push(text('too-many', { count: after.tooMany }));
+  if (after.acorns && after.acorns.after !== after.acorns.before) {
+    lines.push(text('acorns', { acorns: acornsPhrase(after.acorns.after) }));
+  }
+  if (after.ends) lines.push(text('ends'));
+  if (isFinal(view, move)) lines.push(text('final'));
+  return lines;
+}

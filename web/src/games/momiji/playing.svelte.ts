@@ -1,0 +1,190 @@
+/** What a person does at the board: what is looked at, held, dragged, and what may be chosen. */
+import { createContext } from 'svelte';
+import { say, t } from '../../words/index.svelte';
+import type { Phrase } from '../../words/phrase';
+import type { BoardProps } from '../face';
+import { consequence, isFinal } from './consequence';
+import { Notes } from './note.svelte';
+import { offers, placeOf, type Offer, type Piece } from './moves';
+import { whyNot } from './reasons';
+import { isSolo, stage, topOf, type Card, type View } from './view';
+import { topsWith } from './harvest';
+import { namesAt } from '../../table/seats';
+
+/** A piece on its way under the pointer. */
+export interface Dragged {
+  piece: Piece;
+  x: number;
+  y: number;
+  /** The place under it, if the piece may go there. */
+  over: Piece | null;
+}
+
+export class Playing {
+  #props: () => BoardProps;
+
+  /** The hand card that was picked up, and waits for its place. */
+  held = $state<Piece | null>(null);
+  /** A move that can't be taken back, chosen once: chosen again it is made. */
+  armed = $state<string | null>(null);
+  /** The piece under the pointer, or with the focus. */
+  looked = $state<Piece | null>(null);
+  dragged = $state.raw<Dragged | null>(null);
+  /** Whether the discard pile is spread out. */
+  spread = $state(false);
+
+  readonly notes = new Notes();
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  get props(): BoardProps {
+    return this.#props();
+  }
+
+  view = $derived.by((): View => this.#props().sight.view as View);
+  stage = $derived(stage(this.view));
+  offers = $derived.by(() => offers(this.#props().sight.choices, this.view));
+  /** Whether something is asked of this person. */
+  asked = $derived.by(() => this.#props().sight.choices.length > 0);
+  solo = $derived(isSolo(this.view));
+
+  /** The piece that is held or dragged. */
+  lifted = $derived(this.dragged?.piece ?? this.held);
+
+  /** Places where the lifted piece may go, with the move that brings it there. */
+  places = $derived.by((): Map<Piece, Offer> => {
+    const found = new Map<Piece, Offer>();
+    for (const offer of this.lifted ? this.offersOf(this.lifted) : []) {
+      const place = offer.move && placeOf(offer.move, this.view);
+      if (place) found.set(place, offer);
+    }
+    return found;
+  });
+
+  /** The one move that is thought about: what it would lead to is shown. */
+  considered = $derived.by((): Offer | null => {
+    if (this.dragged) return this.dragged.over ? (this.places.get(this.dragged.over) ?? null) : null;
+    if (this.looked && this.places.has(this.looked)) return this.places.get(this.looked) ?? null;
+    const all = [...this.offers.byPiece.values()].flat().concat(this.offers.buttons);
+    const armed = all.find((offer) => offer.text === this.armed);
+    if (armed) return armed;
+    const piece = this.looked ?? this.held;
+    const some = piece ? this.offersOf(piece) : [];
+    return some.length === 1 ? (some[0] ?? null) : null;
+  });
+
+  consequence = $derived(
+    this.considered?.move ? consequence(this.view, this.considered.move) : {},
+  );
+
+  /** The own row as it would be. */
+  topsAhead = $derived.by((): Card[] | null => {
+    const laid = this.consequence.laid;
+    if (!laid) return null;
+    const row = (this.view.seats[this.view.turn.seat - 1]?.piles ?? []).map(topOf);
+    return topsWith(row, laid.card, laid.newPile ?? 'right');
+  });
+
+  /** Several cards of a hand may be alike; `hand:red-2#1` is the second of them. */
+  offersOf(piece: Piece): Offer[] {
+    return this.offers.byPiece.get(piece.replace(/#\d+$/, '')) ?? [];
+  }
+
+  /** Whether the piece can be chosen, or is where the lifted one may go. */
+  canChoose(piece: Piece): boolean {
+    if (this.places.has(piece)) return true;
+    if (this.lifted && this.lifted !== piece && this.places.size > 1) return false;
+    return this.offersOf(piece).length > 0;
+  }
+
+  isArmed(piece: Piece): boolean {
+    return this.armed !== null && this.offersOf(piece).some((offer) => offer.text === this.armed);
+  }
+
+  /** What happens when somebody presses a piece. */
+  press(piece: Piece): void {
+    const place = this.held ? this.places.get(piece) : undefined;
+    if (place) return this.make(place);
+    if (this.held === piece) return this.cancel();
+    const some = this.offersOf(piece);
+    const [only] = some;
+    if (!only) {
+      this.cancel();
+      this.refuse(piece);
+    } else if (some.length === 1) {
+      this.make(only);
+    } else {
+      this.armed = null;
+      this.held = piece;
+      // The places are in the own area.
+      this.#show('mine');
+      this.remark({ say: 'momiji-web-where' });
+    }
+  }
+
+  /** Makes a move, or asks once more if it can't be taken back. */
+  make(offer: Offer): void {
+    if (this.props.busy) return;
+    if (offer.move && isFinal(this.view, offer.move) && this.armed !== offer.text) {
+      this.held = null;
+      this.armed = offer.text;
+      this.remark({ say: 'momiji-web-again' });
+      return;
+    }
+    this.cancel();
+    this.props.choose(offer.text);
+  }
+
+  /** What was dragged is let go over a place. */
+  drop(piece: Piece, place: Piece | null): void {
+    this.dragged = null;
+    if (!place) return;
+    const offer = this.offersOf(piece).find(
+      (one) => one.move && placeOf(one.move, this.view) === place,
+    );
+    if (offer) this.make(offer);
+    else this.refuse(piece);
+  }
+
+  refuse(piece: Piece): void {
+    const { seat, sight } = this.props;
+    this.remark(whyNot(this.view, seat, piece.replace(/#\d+$/, ''), sight.prompt));
+  }
+
+  cancel(): void {
+    this.held = null;
+    this.armed = null;
+    this.dragged = null;
+  }
+
+  /** Whether there was anything to let go of. */
+  escape(): boolean {
+    const something = this.held !== null || this.armed !== null || this.dragged !== null;
+    this.cancel();
+    return something;
+  }
+
+  remark(phrase: Phrase): void {
+    this.props.remark(this.say(phrase));
+  }
+
+  say(phrase: Phrase | string): string {
+    return say(phrase, (seat) => this.nameOf(seat));
+  }
+
+  /** How a player is called; this person is "you". */
+  nameOf(seat: number): string {
+    if (seat === this.props.seat) return t('momiji-web-you');
+    return namesAt(this.props.table)(seat);
+  }
+
+  #show(area: string): void {
+    const { seat, looked } = this.props;
+    if (seat === null) return;
+    if (this.props.area !== area || looked !== seat) this.props.show(area, seat);
+  }
+}
+
+export const [playing, setPlaying] = createContext<Playing>();

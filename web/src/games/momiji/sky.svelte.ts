@@ -1,0 +1,79 @@
+/** What is in the air: pieces fly from where they were to where they are. */
+import type { Attachment } from 'svelte/attachments';
+import type { Flight, Spot } from './events';
+
+/** One flight takes so long, and all of them together, in milliseconds. */
+const ONE = 320;
+const ALL = 500;
+
+interface Flying {
+  id: number;
+  what: Flight['what'];
+  from: DOMRect;
+  to: DOMRect;
+  delay: number;
+}
+
+export class Sky {
+  flying = $state.raw<Flying[]>([]);
+  #before = new Map<Spot, DOMRect>();
+  #next = 0;
+
+  /** Remembers where everything is, before the board changes. */
+  remember(root: HTMLElement | undefined): void {
+    if (!root) return;
+    this.#before = new Map();
+    for (const element of root.querySelectorAll('[data-at]')) {
+      const spot = element.getAttribute('data-at');
+      const box = element.getBoundingClientRect();
+      if (spot && box.width > 0) this.#before.set(spot, box);
+    }
+    this.#before.set('board', root.getBoundingClientRect());
+  }
+
+  /** Starts these flights; those between places that are not on the screen are left out. */
+  launch(root: HTMLElement, flights: readonly Flight[]): void {
+    const find = (spot: Spot) => root.querySelector(`[data-at="${CSS.escape(spot)}"]`);
+    const gap = Math.min(70, (ALL - ONE) / Math.max(1, flights.length - 1));
+    const started = flights.flatMap((flight, index): Flying[] => {
+      const from = flight.from.map((spot) => this.#before.get(spot)).find(Boolean);
+      const goal = flight.to.map(find).find((element) => (element?.clientWidth ?? 0) > 0);
+      const to = goal?.getBoundingClientRect();
+      if (!from || !goal || !to) return [];
+      const delay = index * gap;
+      // What is still in the air is not there yet.
+      if (typeof flight.what === 'object') {
+        goal.animate([{ opacity: 0.15 }, { opacity: 0.15 }], { duration: delay + ONE });
+      }
+      this.#next += 1;
+      return [{ id: this.#next, what: flight.what, from, to, delay }];
+    });
+    this.flying = [...this.flying, ...started];
+  }
+
+  /** Moves an element along its flight, and takes it away at the end. */
+  fly(flight: Flying): Attachment<HTMLElement> {
+    return (element) => {
+      const size = element.offsetWidth || 1;
+      const box = (rect: DOMRect, scale: number) => {
+        const x = rect.left + rect.width / 2 - size / 2;
+        const y = rect.top + rect.height / 2 - element.offsetHeight / 2;
+        return `translate(${x}px, ${y}px) scale(${scale})`;
+      };
+      const growth = Math.min(1.4, Math.max(0.5, flight.from.width / size));
+      const motion = element.animate(
+        [
+          { transform: box(flight.from, growth), opacity: 0.9 },
+          { transform: box(flight.to, 1), opacity: 1 },
+        ],
+        { duration: ONE, delay: flight.delay, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'both' },
+      );
+      const land = () => {
+        this.flying = this.flying.filter((other) => other.id !== flight.id);
+      };
+      motion.addEventListener('finish', land);
+      motion.addEventListener('cancel', land);
+      return () => motion.cancel();
+    };
+  }
+}

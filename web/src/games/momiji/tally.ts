@@ -1,0 +1,80 @@
+/** The end of a game: who won and why, and where the points came from. */
+import type { Phrase } from '../../words/phrase';
+import type { Leaf, View } from './view';
+
+interface Part {
+  source: 'pile' | 'acorns' | 'objective';
+  label: Phrase | string;
+  points: number;
+}
+
+interface SeatTally {
+  seat: number;
+  rank: number;
+  total: number;
+  parts: Part[];
+  tie_breaks: { points: number }[];
+}
+
+export interface Tally {
+  over: boolean;
+  seats: SeatTally[];
+  /** The conditions of a scenario. */
+  challenge?: {
+    name: Phrase | string;
+    won: boolean;
+    conditions: { label: Phrase | string; met: boolean }[];
+  } | null;
+}
+
+/** Points of one player from one source, to be drawn. */
+export interface Slice {
+  from: { pile: Leaf } | { objective: string; own: boolean } | 'acorns';
+  /** Unique among the slices of all: the same source has the same key for everybody. */
+  key: string;
+  label: Phrase | string;
+  points: number;
+}
+
+/** The parts of a player's score with what they are about. Parts stand in the order of the view. */
+export function slices(tally: Tally, view: View, seat: number): Slice[] {
+  const parts = tally.seats.find((one) => one.seat === seat)?.parts ?? [];
+  const piles = view.seats[seat - 1]?.piles ?? [];
+  const activated = view.seats.flatMap((area, index) =>
+    area.objectives.map((objective) => ({ objective, own: index + 1 === seat })),
+  );
+  const next = { pile: 0, objective: 0 };
+  return parts.map((part) => {
+    const rest = { label: part.label, points: part.points };
+    if (part.source === 'acorns') return { from: 'acorns', key: 'acorns', ...rest };
+    const at = next[part.source]++;
+    if (part.source === 'pile') {
+      const pile = piles[at]?.leaf ?? 'red';
+      return { from: { pile }, key: `pile:${pile}`, ...rest };
+    }
+    const from = activated[at] ?? { objective: 'most-acorns', own: false };
+    return { from, key: `objective:${from.objective}`, ...rest };
+  });
+}
+
+export interface Verdict {
+  winners: number[];
+  points: number;
+  /** Whether the points alone did not decide, and what did. */
+  tie: 'none' | 'hand' | 'shared';
+  /** Cards in hand of the winners, and of the best of those they beat by them. */
+  hands: { winner: number; other: number };
+}
+
+export function verdict(tally: Tally): Verdict {
+  const winners = tally.seats.filter((one) => one.rank === 1);
+  const points = winners[0]?.total ?? 0;
+  const beaten = tally.seats.filter((one) => one.rank > 1 && one.total === points);
+  const hand = (one: SeatTally | undefined) => one?.tie_breaks[0]?.points ?? 0;
+  return {
+    winners: winners.map((one) => one.seat),
+    points,
+    tie: winners.length > 1 ? 'shared' : beaten.length > 0 ? 'hand' : 'none',
+    hands: { winner: hand(winners[0]), other: Math.max(0, ...beaten.map(hand)) },
+  };
+}

@@ -1,0 +1,120 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Sight, Table } from '../../protocol';
+import { need } from '../../words/index.svelte';
+import Badge from './Badge.svelte';
+import Board from './Board.svelte';
+import { asChoices, recorded } from './fixtures';
+import { readMove } from './moves';
+import { seatOf, stageOf, type View } from './view';
+
+beforeAll(async () => {
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  await need('web-vivid-memories', 'vivid-memories');
+});
+afterEach(cleanup);
+
+function tableOf(view: View, mine: number): Table {
+  const seats = view.seats.map((_, index) => ({
+    number: index + 1,
+    who: 'person' as const,
+    name: `P${index + 1}`,
+    level: null,
+    mine: index + 1 === mine,
+    here: true,
+    stand_in: false,
+    deadline: null,
+    time_left: null,
+  }));
+  return { id: 't', game: 'vivid-memories', options: {}, public: false, stage: 'running', seats, host: true } as never;
+}
+
+function show(at: (typeof recorded)[number], choices = at.choices) {
+  const sight: Sight = {
+    moves: 1,
+    to_act: [at.seat],
+    prompt: 'asked',
+    view: at.view,
+    choices: asChoices(choices),
+    undo: false,
+    tally: null,
+  };
+  const choose = vi.fn();
+  const remark = vi.fn();
+  const shown = render(Board, {
+    sight,
+    table: tableOf(at.view, at.seat),
+    seat: at.seat,
+    looked: at.seat,
+    area: 'mine',
+    steps: [],
+    spotlight: [],
+    busy: false,
+    choose,
+    remark,
+    show: vi.fn(),
+  });
+  return { ...shown, choose, remark, sight };
+}
+
+const press = (root: Element, selector: string) => {
+  const found = root.querySelector(selector);
+  expect(found, selector).not.toBeNull();
+  found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+};
+
+describe('the board', () => {
+  it('shows every recorded position', () => {
+    for (const at of recorded) {
+      const { container } = show(at);
+      expect(container.querySelectorAll('[data-piece^="hex:"]').length).toBe(19);
+      cleanup();
+    }
+  });
+
+  it('makes every legal move that belongs to one piece when that piece is pressed', () => {
+    for (const at of recorded) {
+      const stage = stageOf(seatOf(at.view, at.seat));
+      const direct = at.choices.find((text) => ['hex', 'rewire', 'use'].includes(readMove(text)?.kind ?? ''));
+      if (!direct || stage.kind === 'fill') continue;
+      const { container, choose } = show(at);
+      const move = readMove(direct);
+      const piece = move?.kind === 'use' ? `space:${move.space}` : `hex:${(move as { hex: string }).hex}`;
+      press(container, `[data-piece="${piece}"][data-of="${at.seat}"]`);
+      // What can't be taken back asks once more.
+      if (direct === 'use speculate' && choose.mock.calls.length === 0) {
+        press(container, `[data-piece="${piece}"][data-of="${at.seat}"]`);
+      }
+      expect(choose).toHaveBeenCalledWith(direct);
+      cleanup();
+    }
+  });
+
+  it('lets fragments be picked one by one and taken with a button', async () => {
+    const at = recorded.find((one) => stageOf(seatOf(one.view, one.seat)).kind === 'take')!;
+    const { container, choose } = show(at);
+    const text = at.choices.find((one) => one.split(' ').length === 7 && one.endsWith('left'))!;
+    const move = readMove(text);
+    if (move?.kind !== 'take') throw new Error(text);
+    for (const colour of move.fragments) press(container, `[data-piece="line:0:${colour}"]`);
+    await Promise.resolve();
+    press(container, '.actions .main');
+    expect(choose).toHaveBeenCalledWith(text);
+  });
+
+  it('says why a piece can’t be chosen', () => {
+    const at = recorded.find((one) => one.view.phase === 'remember')!;
+    const { container, remark } = show(at);
+    press(container, '[data-piece="space:push"]');
+    expect(remark).toHaveBeenCalledWith(expect.stringMatching(/Reflect/));
+  });
+});
+
+describe('the badge', () => {
+  it('has points of every seat', () => {
+    const at = recorded[0]!;
+    const sight = { view: at.view } as Sight;
+    const { container } = render(Badge, { sight, seat: 1 });
+    expect(container.textContent).toMatch(/0 points/);
+  });
+});

@@ -1,0 +1,124 @@
+/** Where everything lies on the drawing of a board. One hex is 100 from corner to corner. */
+import { hex, hexes, sets, slot, slots, type CoreSet, type HexName, type SlotName } from '../components';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const SIDE = 50;
+const WIDE = SIDE * Math.sqrt(3);
+/** The rim is drawn a little closer than another ring of hexes would be. */
+const CLOSER = 0.925;
+
+/** What the drawing shows: left, top, width, height. */
+export const frame = { x: -300, y: -268, width: 600, height: 536 };
+
+function spot(q: number, r: number): Point {
+  return { x: WIDE * (q + r / 2), y: SIDE * 1.5 * r };
+}
+
+export function hexAt(name: HexName): Point {
+  const { q, r } = hex(name);
+  return spot(q, r);
+}
+
+export function slotAt(name: SlotName): Point {
+  const { q, r } = slot(name);
+  const { x, y } = spot(q, r);
+  return { x: x * CLOSER, y: y * CLOSER };
+}
+
+/** Where the fragments of a hex lie: one in the middle, two side by side, three in a triangle. */
+export function beadAt(name: HexName, index: number, count: number): Point {
+  const { x, y } = hexAt(name);
+  if (count === 1) return { x, y };
+  if (count === 2) return { x: x + (index === 0 ? -18.500 : 18.500), y };
+  const angle = ((index * 120 - 90) * Math.PI) / 180;
+  return { x: x + Math.cos(angle) * 21, y: y + 3 + Math.sin(angle) * 21 };
+}
+
+/** How large a fragment is drawn. */
+export const BEAD = 17.500;
+export const SLOT = 19;
+
+const number = (value: number) => value.toFixed(1);
+const text = ({ x, y }: Point) => `${number(x)} ${number(y)}`;
+
+/** A hexagon with its point upwards and soft corners. */
+export function cell(name: HexName, size = SIDE - 2.500): string {
+  const { x, y } = hexAt(name);
+  const corner = (index: number): Point => {
+    const angle = ((60 * index - 90) * Math.PI) / 180;
+    return { x: x + Math.cos(angle) * size, y: y + Math.sin(angle) * size };
+  };
+  const between = (one: Point, other: Point, part: number): Point => ({
+    x: one.x + (other.x - one.x) * part,
+    y: one.y + (other.y - one.y) * part,
+  });
+  const parts = Array.from({ length: 6 }, (_, index) => {
+    const [before, here, next] = [corner(index - 1), corner(index), corner(index + 1)];
+    const begin = between(here, before, 0.16);
+    const end = between(here, next, 0.16);
+    return `${index === 0 ? 'M' : 'L'}${text(begin)}Q${text(here)} ${text(end)}`;
+  });
+  return `${parts.join('')}Z`;
+}
+
+/** The line through the slots of a set: drawn broad, it is their common ground. */
+export function setLine(set: CoreSet): string {
+  const points = set.slots.map(slotAt);
+  const [first] = points;
+  if (first && points.length === 1) return `M${text(first)}h.1`;
+  return `M${points.map(text).join('L')}`;
+}
+
+/** Where the points of a set stand: outside its middle. */
+export function setLabelAt(set: CoreSet): Point {
+  const points = set.slots.map(slotAt);
+  // Three lie around a corner: their middle is the second of them.
+  const some = points.length === 3 ? points.slice(1, 2) : points;
+  const x = some.reduce((sum, point) => sum + point.x, 0) / some.length;
+  const y = some.reduce((sum, point) => sum + point.y, 0) / some.length;
+  const far = Math.hypot(x, y);
+  const out = some.length === 2 ? 33 : 36;
+  return { x: x + (x / far) * out, y: y + (y / far) * out };
+}
+
+/** The outline of the brain: soft lobes around the rim, one over each gap between slots. */
+export function outline(): string {
+  const lobes = 18;
+  const points = Array.from({ length: lobes * 2 }, (_, index): Point => {
+    const angle = (index * Math.PI) / lobes - Math.PI / 2;
+    const reach = index % 2 === 0 ? 1.02 : 0.965;
+    // Broader than high, with a dent at the top where the two halves meet.
+    const dent = 1 - 0.05 * Math.exp(-((angle + Math.PI / 2) ** 2) / 0.02);
+    return { x: Math.cos(angle) * 294 * reach * dent, y: Math.sin(angle) * 262 * reach * dent };
+  });
+  return smooth(points);
+}
+
+/** A closed curve through the middles between points. */
+function smooth(points: readonly Point[]): string {
+  const at = (index: number) => points[(index + points.length) % points.length] ?? { x: 0, y: 0 };
+  const middle = (index: number): Point => ({
+    x: (at(index).x + at(index + 1).x) / 2,
+    y: (at(index).y + at(index + 1).y) / 2,
+  });
+  const parts = points.map((point, index) => `Q${text(point)} ${text(middle(index))}`);
+  return `M${text(middle(-1))}${parts.join('')}Z`;
+}
+
+/** A thread from one place to the next, slightly bent so that it looks spun. */
+export function strandLine(one: Point, other: Point, bend: number): string {
+  const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  const far = Math.hypot(dx, dy) || 1;
+  const turn = { x: middle.x - (dy / far) * bend, y: middle.y + (dx / far) * bend };
+  return `M${text(one)}Q${text(turn)} ${text(other)}`;
+}
+
+export const cells = hexes.map(({ id }) => ({ id, path: cell(id), ...hexAt(id) }));
+export const rims = slots.map(({ id }) => ({ id, ...slotAt(id) }));
+export const grounds = sets.map((set) => ({ set, path: setLine(set), label: setLabelAt(set) }));
+export const silhouette = outline();

@@ -1,0 +1,16 @@
+import type { GameFace } from '../face';
+import Badge from './Badge.svelte';
+import Board from './Board.svelte';
+import Ending from './Ending.svelte';
+
+export const face: GameFace = {
+  areas: [
+    { id: 'line', label: 'vivid-memories-web-area-line' },
+    { id: 'mine', label: 'vivid-memories-web-area-mine', ofSeat: true },
+    { id: 'others', label: 'vivid-memories-web-area-others' },
+    { id: 'score', label: 'vivid-memories-web-area-score' },
+  ],
+  Board,
+  Badge,
+  Ending,
+};

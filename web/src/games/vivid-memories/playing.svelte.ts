@@ -1,0 +1,316 @@
+/** What a person does at the board: what is looked at, picked, held, dragged, and what may be chosen. */
+import { createContext } from 'svelte';
+import { namesAt } from '../../table/seats';
+import { say, t } from '../../words/index.svelte';
+import type { Phrase } from '../../words/phrase';
+import type { BoardProps } from '../face';
+import { after, placed } from './ahead';
+import type { Colour, HexName, TileName } from './components';
+import { kindOf, offers, type Offer, type Piece } from './moves';
+import { whyNot } from './reasons';
+import { rewardNow } from './reward';
+import { canTake, resolve, takeOf, type Take } from './taking';
+import { seatOf, stageOf, type SeatView, type Stage, type View } from './view';
+
+/** A piece on its way under the pointer. */
+export interface Dragged {
+  piece: Piece;
+  x: number;
+  y: number;
+  /** The place under it, if the piece may go there. */
+  over: Piece | null;
+}
+
+/** A piece that is looked at, and whose board it lies on. */
+export interface Looked {
+  piece: Piece;
+  of: number | null;
+}
+
+export class Playing {
+  #props: () => BoardProps;
+
+  /** Fragments of the line that were picked, to be taken together. */
+  picked = $state.raw<Piece[]>([]);
+  /** The piece that was chosen and waits for its place. */
+  held = $state<Piece | null>(null);
+  /** A move that can't be taken back, chosen once: chosen again it is made. */
+  armed = $state<string | null>(null);
+  looked = $state.raw<Looked | null>(null);
+  /** The button under the pointer, or with the focus. */
+  weighed = $state.raw<Offer | null>(null);
+  dragged = $state.raw<Dragged | null>(null);
+  /** The colour whose strands are lit up: as long as somebody likes, and while pointed at. */
+  lit = $state<Colour | null>(null);
+  pointed = $state<Colour | null>(null);
+  /** Moves that follow the one under way, if the server allows them then. */
+  #plan: string[] = [];
+  #sentAt = -1;
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  get props(): BoardProps {
+    return this.#props();
+  }
+
+  view = $derived.by((): View => this.#props().sight.view as View);
+  /** The seat that this person plays; for spectators the one looked at. */
+  seat = $derived.by(() => this.#props().seat ?? this.#props().looked);
+  own = $derived.by((): SeatView => seatOf(this.view, this.seat));
+  stage = $derived.by((): Stage => stageOf(this.own));
+  /** Whether something is asked of this person. */
+  asked = $derived.by(() => this.#props().sight.choices.length > 0);
+  offers = $derived.by(() => offers(this.#props().sight.choices, this.own));
+  takes = $derived.by((): Take[] =>
+    this.offers.takes.flatMap((offer) => resolve(this.view.line, offer) ?? []),
+  );
+  /** The take of what is picked, once that is enough. */
+  take = $derived.by(() => takeOf(this.takes, this.picked));
+  light = $derived.by((): Colour | null => this.pointed ?? this.lit);
+
+  /** The piece that is held or dragged. */
+  lifted = $derived.by(() => this.dragged?.piece ?? this.held);
+
+  /** What goes with the lifted piece: its places, or the pieces that may come to this place. */
+  partners = $derived.by((): Map<Piece, Offer> => {
+    const found = new Map<Piece, Offer>();
+    const lifted = this.lifted && kindOf(this.lifted);
+    if (!lifted) return found;
+    for (const offer of this.offers.onPieces) {
+      const other = offer.piece === lifted ? offer.place : offer.place === lifted ? offer.piece : null;
+      if (other && !found.has(other)) found.set(other, offer);
+    }
+    return found;
+  });
+
+  /** Empty hexes that could receive what is picked from the line. */
+  isTarget(hex: HexName): boolean {
+    return this.take !== null && (this.own.hexes[hex]?.length ?? 0) === 0;
+  }
+
+  /** Whether what is lifted may go to this place. */
+  goesTo(place: Piece): boolean {
+    if (this.partners.has(place)) return true;
+    if (!this.dragged?.piece.startsWith('line:') || !place.startsWith('hex:')) return false;
+    const piece = this.dragged.piece;
+    const together = this.picked.includes(piece) ? this.picked : [...this.picked, piece];
+    const empty = (this.own.hexes[place.slice(4)]?.length ?? 0) === 0;
+    return empty && (takeOf(this.takes, together) ?? takeOf(this.takes, [piece])) !== null;
+  }
+
+  /** Whether the piece can be chosen now. */
+  canChoose(piece: Piece): boolean {
+    if (this.props.busy || !this.asked) return false;
+    const kind = kindOf(piece);
+    if (kind.startsWith('line:')) return this.#canPick(piece);
+    if (this.lifted) {
+      if (this.partners.has(kind)) return true;
+      // While something is held only its places call; other pieces may still be chosen instead.
+      return this.lifted === piece;
+    }
+    if (kind.startsWith('hex:') && this.isTarget(kind.slice(4))) return true;
+    return this.offers.onPieces.some((offer) => offer.piece === kind);
+  }
+
+  #canPick(piece: Piece): boolean {
+    if (this.picked.includes(piece)) return true;
+    return canTake(this.takes, [...this.picked, piece]);
+  }
+
+  /** Whether a fragment in a hex can be lifted or pressed by itself. */
+  isHandle(piece: Piece): boolean {
+    if (!this.asked) return false;
+    const kind = kindOf(piece);
+    if (this.lifted && this.partners.has(kind)) return true;
+    return this.offers.onPieces.some((offer) => offer.piece === kind);
+  }
+
+  isArmed(piece: Piece): boolean {
+    const kind = kindOf(piece);
+    return this.offers.onPieces.some((one) => one.piece === kind && one.moves[0] === this.armed);
+  }
+
+  /** What happens when somebody presses a piece. */
+  press(piece: Piece, of: number | null = this.seat): void {
+    if (this.props.busy) return;
+    const kind = kindOf(piece);
+    if (of !== null && of !== this.seat) return this.refuse(piece, of);
+    if (kind.startsWith('line:')) return this.#pick(piece);
+    if (this.take && kind.startsWith('hex:') && this.isTarget(kind.slice(4))) {
+      return this.#run([this.take.offer.moves[0], `hex ${kind.slice(4)}`]);
+    }
+    if (this.held) {
+      const together = this.partners.get(kind);
+      if (together) return this.make(together);
+      if (this.held === piece) return this.cancel();
+    }
+    this.#choose(piece, kind, of);
+  }
+
+  #choose(piece: Piece, kind: Piece, of: number | null): void {
+    const mine = this.offers.onPieces.filter((offer) => offer.piece === kind);
+    const [only] = mine.filter((offer) => offer.direct);
+    if (only) return this.make(only);
+    const toHere = this.offers.onPieces.filter((offer) => offer.place === kind);
+    const [single] = toHere;
+    if (mine.length === 0 && single && toHere.length === 1) return this.make(single);
+    this.cancel();
+    if (mine.length === 0 && toHere.length === 0) return this.refuse(piece, of);
+    this.held = piece;
+    this.remark({ say: `vivid-memories-web-${mine.length > 0 ? 'where' : 'which'}` });
+  }
+
+  #pick(piece: Piece): void {
+    if (this.picked.includes(piece)) {
+      this.picked = this.picked.filter((one) => one !== piece);
+    } else if (this.#canPick(piece)) {
+      this.picked = [...this.picked, piece];
+    } else if (canTake(this.takes, [piece])) {
+      // It does not go with the others, but somebody may want it instead.
+      this.picked = [piece];
+      this.remark({ say: 'vivid-memories-web-instead' });
+      return;
+    } else {
+      return this.refuse(piece, null);
+    }
+    this.props.remark('');
+    if (this.picked.length === 2 && !this.take) this.remark({ say: 'vivid-memories-web-third' });
+  }
+
+  /** Makes a move, or asks once more if it can't be taken back. */
+  make(offer: Offer): void {
+    if (this.props.busy) return;
+    if (this.isFinal(offer) && this.armed !== offer.moves[0]) {
+      this.held = null;
+      this.armed = offer.moves[0];
+      this.remark({ say: 'vivid-memories-web-again' });
+      return;
+    }
+    this.#run(offer.moves);
+  }
+
+  /** Whether a move can't be taken back, and something is lost if it was not meant. */
+  isFinal(offer: Offer): boolean {
+    const [move] = offer.read;
+    if (move?.kind === 'use') return move.space === 'speculate' && !this.own.bank.speculate?.tile;
+    if (move?.kind === 'done' && this.stage.kind === 'act') return this.offers.onPieces.length > 0;
+    return move?.kind === 'fill' && this.stage.kind === 'fill' && Object.keys(this.stage.slots).length === 1;
+  }
+
+  #run(moves: readonly [string, ...string[]]): void {
+    this.cancel();
+    const [first, ...rest] = moves;
+    this.#plan = rest;
+    this.#sentAt = this.props.sight.moves;
+    this.props.choose(first);
+  }
+
+  /** Goes on with a plan when the answer to its first move is there. */
+  goOn(): void {
+    const { sight, busy } = this.props;
+    if (busy || this.#plan.length === 0 || sight.moves === this.#sentAt) return;
+    const [next, ...rest] = this.#plan;
+    this.#plan = rest;
+    const offered = sight.choices.some((choice) => choice.move === next);
+    if (!next || !offered) {
+      this.#plan = [];
+      return;
+    }
+    this.#sentAt = sight.moves;
+    this.props.choose(next);
+  }
+
+  /** What was dragged is let go over a place. */
+  drop(piece: Piece, place: Piece | null): void {
+    this.dragged = null;
+    if (!place) return;
+    if (piece.startsWith('line:')) {
+      if (!this.picked.includes(piece)) this.#pick(piece);
+      if (place.startsWith('hex:')) this.press(place);
+      return;
+    }
+    this.held = piece;
+    const together = this.partners.get(place);
+    if (together) return this.make(together);
+    this.held = null;
+    if (place !== kindOf(piece)) this.refuse(place, this.seat);
+  }
+
+  refuse(piece: Piece, of: number | null): void {
+    const { seat, sight } = this.props;
+    this.remark(whyNot(this.view, seat, { piece: kindOf(piece), of }, sight.prompt));
+  }
+
+  cancel(): void {
+    this.picked = [];
+    this.held = null;
+    this.armed = null;
+    this.dragged = null;
+  }
+
+  /** Whether there was anything to let go of. */
+  escape(): boolean {
+    const something = this.picked.length > 0 || this.held !== null || this.armed !== null;
+    this.cancel();
+    return something;
+  }
+
+  remark(phrase: Phrase): void {
+    this.props.remark(this.say(phrase));
+  }
+
+  say(phrase: Phrase | string): string {
+    return say(phrase, (seat) => this.nameOf(seat));
+  }
+
+  /** How a player is called; this person is "you". */
+  nameOf(seat: number): string {
+    if (seat === this.props.seat) return t('vivid-memories-web-you');
+    return namesAt(this.props.table)(seat);
+  }
+
+  boardOf(seat: number): string {
+    const who = seat === this.props.seat ? 'you' : 'other';
+    return t('vivid-memories-web-board-of', { who, player: this.nameOf(seat) });
+  }
+
+  /** The one thing that is thought about: what it would lead to is shown. */
+  considered = $derived.by((): Offer | null => {
+    const over = this.dragged ? this.dragged.over : this.looked?.of === this.seat ? this.looked.piece : null;
+    const kind = over && kindOf(over);
+    if (kind && this.partners.has(kind)) return this.partners.get(kind) ?? null;
+    const armed = this.offers.onPieces.find((offer) => offer.moves[0] === this.armed);
+    if (armed ?? this.weighed) return armed ?? this.weighed;
+    if (!kind || this.lifted) return null;
+    const some = this.offers.onPieces.filter((offer) => offer.piece === kind && offer.direct);
+    return some.length === 1 ? (some[0] ?? null) : null;
+  });
+
+  /** The own board as it would be; nothing if nothing would change. */
+  ahead = $derived.by((): SeatView | null => {
+    const over = this.dragged ? this.dragged.over : this.looked?.of === this.seat ? this.looked.piece : null;
+    if (this.take && over?.startsWith('hex:') && this.isTarget(over.slice(4))) {
+      const [move] = this.take.offer.read;
+      return move?.kind === 'take' ? placed(this.own, move.fragments, over.slice(4)) : null;
+    }
+    if (!this.considered) return null;
+    const next = after(this.own, this.considered.read, this.view.supply);
+    return next === this.own ? null : next;
+  });
+
+  rewardAhead = $derived.by(() => (this.ahead ? rewardNow(this.ahead, this.view.round) : null));
+
+  /** The tile that is looked at, wherever it lies: hexes that match it light up. */
+  lookedTile = $derived.by((): TileName | null => {
+    if (!this.looked) return null;
+    const [kind, name = ''] = this.looked.piece.split(':');
+    if (kind === 'tile' || kind === 'claimed') return name;
+    const seat = this.view.seats[(this.looked.of ?? this.seat) - 1];
+    if (kind === 'space') return seat?.bank[name as keyof SeatView['bank']]?.tile ?? null;
+    return null;
+  });
+}
+
+export const [playing, setPlaying] = createContext<Playing>();

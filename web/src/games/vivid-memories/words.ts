@@ -1,0 +1,52 @@
+/** How pieces are called: by the engine's own words, as in the log. */
+import type { Phrase } from '../../words/phrase';
+import { moment, type Colour, type HexName, type Space, type TileName } from './components';
+import type { Strand } from './reward';
+
+export function colourPhrase(colour: Colour): Phrase {
+  return { say: `vivid-memories-colour-${colour}` };
+}
+
+export function colourPhrases(list: readonly Colour[]): Phrase[] {
+  return list.map(colourPhrase);
+}
+
+export function threadPhrase(colour: Colour): Phrase {
+  return { say: `vivid-memories-thread-${colour}` };
+}
+
+/** A hex and what it holds. */
+export function hexPhrase(hex: HexName, held: readonly Colour[]): Phrase {
+  if (held.length === 0) return { say: 'vivid-memories-web-hex-empty', with: { hex } };
+  return { say: 'vivid-memories-web-hex', with: { hex, fragments: colourPhrases(held) } };
+}
+
+/** What a tile does and scores, in a sentence. */
+export function tileDoes(tile: TileName): Phrase {
+  const { action, points, condition } = moment(tile);
+  const rest = { points, condition: colourPhrases(condition), gain: colourPhrases(action.gain) };
+  return action.kind === 'add'
+    ? { say: 'vivid-memories-tile-adds', with: rest }
+    : { say: 'vivid-memories-tile-trades', with: { ...rest, give: colourPhrase(action.give) } };
+}
+
+export function spacePhrase(space: Space): Phrase {
+  return { say: `vivid-memories-space-${space}` };
+}
+
+export function spaceDoes(space: Space): Phrase {
+  return { say: `vivid-memories-space-${space}-does` };
+}
+
+/** A strand in words: how long it is, what it joins, what it brings. */
+export function strandPhrase(strand: Strand): Phrase {
+  const words = {
+    thread: threadPhrase(strand.colour),
+    hexes: strand.hexes.length,
+    slots: strand.slots.length,
+    empty: strand.empty,
+    points: strand.points,
+  };
+  if (!strand.isThread) return { say: 'vivid-memories-web-strand-loose', with: words };
+  return { say: `vivid-memories-web-strand${strand.points > 0 ? '' : '-spent'}`, with: words };
+}

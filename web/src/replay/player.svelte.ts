@@ -1,0 +1,161 @@
+/**
+ * Where in the game we are, and what is on the board. The two differ while a moment is on its way:
+ * the slider moves at once, the board follows, and playing on waits for the board.
+ */
+import type { Moment, Step } from '../protocol';
+import type { Eyes } from './address';
+import type { Moments } from './moments';
+
+/** How many times faster than at ease. */
+export const speeds = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof speeds)[number];
+
+/** How long a move stays on the board at ease, in milliseconds. */
+export const AT_EASE = 1000;
+
+/** How many moments ahead and behind are fetched before anybody asks. */
+const AHEAD = [1, 2, -1, 3];
+
+export interface Shown {
+  at: number;
+  eyes: Eyes | null;
+  moment: Moment;
+  /** What to animate: the move that led here, if the one before it was on the board. */
+  steps: Step[];
+}
+
+export class Player {
+  /** After how many moves. */
+  at = $state(0);
+  /** How many moves there are. */
+  of = $state(0);
+  /** Nothing for the own eyes. */
+  eyes = $state<Eyes | null>(null);
+  playing = $state(false);
+  speed = $state<Speed>(1);
+  shown = $state.raw<Shown | null>(null);
+  /** Why the moment can't be shown. */
+  failure = $state.raw<unknown>(null);
+
+  readonly #moments: Moments;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #loading = false;
+  /** Told by `renew`: what is on its way is out of date. */
+  #age = 0;
+
+  constructor(moments: Moments) {
+    this.#moments = moments;
+  }
+
+  /** Opens the game at a moment. */
+  open(at: number, of: number, eyes: Eyes | null): void {
+    this.of = of;
+    this.eyes = eyes;
+    this.#move(at);
+  }
+
+  /** Goes to a moment, and stays there. */
+  jump(at: number): void {
+    this.pause();
+    this.#move(at);
+  }
+
+  step(by: 1 | -1): void {
+    this.jump(this.at + by);
+  }
+
+  look(eyes: Eyes | null): void {
+    this.eyes = eyes;
+    void this.#load();
+  }
+
+  play(): void {
+    if (this.of === 0) return;
+    this.playing = true;
+    // Whoever presses play at the end wants to see it again.
+    if (this.at >= this.of) this.#move(0);
+    else this.#tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  hurry(speed: Speed): void {
+    this.speed = speed;
+    if (this.playing) this.#tick();
+  }
+
+  /** The game went on, or a move was taken back. */
+  renew(of: number, changed: boolean): void {
+    this.of = of;
+    if (changed) {
+      this.#moments.clear();
+      this.#age += 1;
+      this.shown = null;
+    }
+    if (this.at > of || changed) this.#move(this.at);
+  }
+
+  /** Asks again for what could not be shown. */
+  retry(): void {
+    void this.#load();
+  }
+
+  #move(at: number): void {
+    this.at = Math.max(0, Math.min(this.of, at));
+    void this.#load();
+  }
+
+  /** Brings the board to where we are, one request at a time: who drags asks for few of them only. */
+  async #load(): Promise<void> {
+    if (this.#loading) return;
+    this.#loading = true;
+    this.failure = null;
+    try {
+      while (!this.#arrived()) {
+        const { at, eyes } = this;
+        const age = this.#age;
+        const moment = await this.#moments.get(at, eyes);
+        if (age === this.#age) this.#show(at, eyes, moment);
+      }
+    } catch (error) {
+      this.failure = error;
+      this.pause();
+    }
+    this.#loading = false;
+    if (this.failure !== null) return;
+    if (this.playing) this.#tick();
+    this.#prepare();
+  }
+
+  #arrived(): boolean {
+    return this.shown?.at === this.at && this.shown.eyes === this.eyes;
+  }
+
+  #show(at: number, eyes: Eyes | null, moment: Moment): void {
+    const before = this.shown;
+    const follows = before?.at === at - 1 && before.eyes === eyes && this.at === at;
+    const steps = follows && moment.step ? [moment.step] : [];
+    this.shown = { at, eyes, moment, steps };
+  }
+
+  /** The next move, after this one was looked at. */
+  #tick(): void {
+    clearTimeout(this.#timer);
+    if (this.at >= this.of) return this.pause();
+    this.#timer = setTimeout(() => this.#move(this.at + 1), AT_EASE / this.speed);
+  }
+
+  /** What fails here fails again, and is told, when it is asked for. */
+  #prepare(): void {
+    const near = AHEAD.map((by) => this.at + by).filter((at) => at >= 0 && at <= this.of);
+    for (const at of near) this.#moments.get(at, this.eyes).catch(() => undefined);
+  }
+}

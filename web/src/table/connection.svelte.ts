@@ -1,0 +1,284 @@
+/**
+ * The socket to one table. It says hello with the last version that it has seen, so that a lost
+ * connection costs nothing but time: what was missed comes as news, and whatever was asked and not
+ * answered yet is asked again under the same name, which the server takes once only.
+ */
+import {
+  VERSION,
+  type Message,
+  type News,
+  type Problem,
+  type Request,
+  type Sight,
+  type Step,
+  type Table,
+} from '../protocol';
+
+/** A request that is answered by `done` or `refused`. */
+export type Wish = Extract<Request, { id: string }>;
+
+/** What has just come: steps, and how it looks after them. */
+export interface Arrival {
+  steps: Step[];
+  sight: Sight | null;
+  /** Whether it is everything at once rather than news. */
+  whole: boolean;
+}
+
+/** What a connection needs from outside; tests bring their own. */
+export interface Outside {
+  open(): WebSocket;
+  /** Asks over HTTP what keeps the socket from opening; nothing if it is the way only. */
+  probe(): Promise<Problem | null>;
+  arrived(what: Arrival): void;
+  refused(problem: Problem): void;
+}
+
+/** How often we ask whether the server is there, and how long it may take to answer. */
+const PING_EVERY = 15_000;
+const ANSWER_WITHIN = 8_000;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+
+/** A name that is used once. `randomUUID` is missing on pages without https. */
+export function newName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export class Connection {
+  /** `refused` is the end: trying again would not help. */
+  link = $state<'connecting' | 'open' | 'lost' | 'refused'>('connecting');
+  table = $state.raw<Table | null>(null);
+  sight = $state.raw<Sight | null>(null);
+  history = $state.raw<News[]>([]);
+  /** The seats whose people are connected. */
+  here = $state.raw<number[]>([]);
+  /** What was asked and not answered yet, oldest first. */
+  wishes = $state.raw<Wish[]>([]);
+  /** Why the link is lost or refused, if the server said it. */
+  problem = $state.raw<Problem | null>(null);
+
+  #socket: WebSocket | null = null;
+  #version: number | undefined;
+  #failures = 0;
+  #stopped = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly outside: Outside) {}
+
+  /** Whether a move is under way: nothing else can be chosen meanwhile. */
+  get busy(): boolean {
+    return this.wishes.some((wish) => wish.type === 'move' || wish.type === 'undo');
+  }
+
+  /** Connects, and keeps connected until the function that it gives back is called. */
+  start(): () => void {
+    const online = () => this.#now();
+    const offline = () => this.#lose();
+    const looks = () => {
+      this.#look();
+      if (document.visibilityState === 'visible') this.#now();
+    };
+    window.addEventListener('online', online);
+    window.addEventListener('offline', offline);
+    document.addEventListener('visibilitychange', looks);
+    this.#connect();
+    return () => {
+      this.#stopped = true;
+      window.removeEventListener('online', online);
+      window.removeEventListener('offline', offline);
+      document.removeEventListener('visibilitychange', looks);
+      this.#drop();
+    };
+  }
+
+  choose(move: string): void {
+    if (this.busy || !this.sight) return;
+    const wish: Wish = { type: 'move', id: newName(), move };
+    // Where several act at once, somebody else's move is no reason to refuse ours.
+    if (this.sight.to_act.length === 1) wish.after = this.sight.moves;
+    this.#wish(wish);
+  }
+
+  undo(): void {
+    if (!this.busy) this.#wish({ type: 'undo', id: newName() });
+  }
+
+  say(text: string): void {
+    this.#wish({ type: 'say', id: newName(), text });
+  }
+
+  /** Takes the own seat back from the bot that plays there. */
+  back(): void {
+    this.#wish({ type: 'back', id: newName() });
+  }
+
+  /** Tries again at once instead of waiting. */
+  retryNow(): void {
+    this.#now();
+  }
+
+  #wish(wish: Wish): void {
+    this.wishes = [...this.wishes, wish];
+    if (this.link === 'open') this.#send(wish);
+  }
+
+  #send(request: Request): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
+  }
+
+  #connect(): void {
+    if (this.#stopped || this.#socket) return;
+    const socket = this.outside.open();
+    this.#socket = socket;
+    // One that neither opens nor fails is given up as well.
+    this.#expect();
+    socket.onopen = () => {
+      const hello: Request = { type: 'hello', protocol: VERSION };
+      if (this.#version !== undefined) hello.version = this.#version;
+      this.#send(hello);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.#socket) return;
+      this.#beat();
+      this.#hear(JSON.parse(event.data) as Message);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lose();
+    };
+  }
+
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#pulse);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #lose(): void {
+    if (this.#stopped || this.link === 'refused') return;
+    this.#drop();
+    if (this.link === 'open' || this.#failures > 0) this.link = 'lost';
+    this.#failures += 1;
+    // The upgrade of a socket tells no reason; a plain question does.
+    if (this.#failures === 1 && this.#version === undefined) void this.#ask();
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  async #ask(): Promise<void> {
+    const problem = await this.outside.probe();
+    if (problem && !this.#stopped) this.#end(problem);
+  }
+
+  #end(problem: Problem): void {
+    this.problem = problem;
+    this.link = 'refused';
+    this.#drop();
+  }
+
+  /** The way may be free again. */
+  #now(): void {
+    if (this.link === 'open' || this.link === 'refused') return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  /** A sign of life came: the next one is asked for in a while. */
+  #beat(): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => {
+      this.#send({ type: 'ping' });
+      this.#expect();
+    }, PING_EVERY);
+  }
+
+  #expect(): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => this.#lose(), ANSWER_WITHIN);
+  }
+
+  #look(): void {
+    if (this.link === 'open') {
+      this.#send({ type: 'looking', now: document.visibilityState === 'visible' });
+    }
+  }
+
+  /** The first answer to a hello: what was asked before is asked again. */
+  #opened(): void {
+    if (this.link === 'open') return;
+    this.link = 'open';
+    this.problem = null;
+    this.#failures = 0;
+    this.#look();
+    for (const wish of this.wishes) this.#send(wish);
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case 'table':
+        this.#version = message.version;
+        this.table = message.table;
+        this.sight = message.sight;
+        this.history = message.history;
+        this.here = message.table.seats.filter((seat) => seat.here).map((seat) => seat.number);
+        this.outside.arrived({ steps: [], sight: message.sight, whole: true });
+        this.#opened();
+        break;
+      case 'news':
+        this.#learn(message);
+        this.#opened();
+        break;
+      case 'here':
+        this.here = message.seats;
+        break;
+      case 'done':
+        this.#settle(message.id);
+        break;
+      case 'refused':
+        this.#refuse(message.id, message.problem);
+        break;
+      case 'reconnect':
+        this.problem = message.problem;
+        this.#lose();
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  #learn(message: Extract<Message, { type: 'news' }>): void {
+    this.#version = message.version;
+    if (message.table) this.table = message.table;
+    if (message.sight) this.sight = message.sight;
+    const steps: Step[] = [];
+    for (const news of message.news) {
+      this.history = tellOn(this.history, news);
+      if (news.kind === 'moved') steps.push(news.step);
+    }
+    if (message.sight) this.outside.arrived({ steps, sight: message.sight, whole: false });
+  }
+
+  #settle(id: string): void {
+    this.wishes = this.wishes.filter((wish) => wish.id !== id);
+  }
+
+  #refuse(id: string | null, problem: Problem): void {
+    if (id !== null) this.#settle(id);
+    else if (this.link !== 'open' && problem.code !== 'too-many') return this.#end(problem);
+    this.outside.refused(problem);
+  }
+}
+
+/** A history with one more piece of news. A move that is taken back is not told any more. */
+export function tellOn(history: News[], news: News): News[] {
+  if (news.kind === 'changed') return history;
+  if (news.kind !== 'undone') return [...history, news];
+  const last = history.findLastIndex(
+    (past) => past.kind === 'moved' && past.step.seat === news.seat,
+  );
+  return history.filter((_, index) => index !== last);
+}

@@ -1,0 +1,26 @@
+/** How the seats of a table are called. */
+import type { Level, Seat, Table } from '../protocol';
+import { t, type SeatNames } from '../words/index.svelte';
+
+/** How strong bots can be, the weakest first. */
+export const levels: readonly Level[] = ['novice', 'casual', 'skilled', 'expert'];
+
+/** Bots have names too: sentences about them read better, and two bots can be told apart. */
+const BOTS = ['Kaede', 'Iris', 'Orion', 'Luna'];
+
+export function nameOf(seat: Seat): string {
+  if (seat.who === 'bot') return BOTS[(seat.number - 1) % BOTS.length] ?? '';
+  return seat.name ?? t('table-open-seat');
+}
+
+export function namesAt(table: Table): SeatNames {
+  return (number) => {
+    const seat = table.seats[number - 1];
+    return seat ? nameOf(seat) : t('seat', { number });
+  };
+}
+
+/** The seat of whoever looks; nothing for spectators. */
+export function mySeat(table: Table | null): Seat | null {
+  return table?.seats.find((seat) => seat.mine) ?? null;
+}
