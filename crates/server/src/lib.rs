@@ -18,11 +18,14 @@ mod duties;
 mod entry;
 mod games;
 mod guard;
+mod heard;
 mod limits;
 mod live;
 mod notices;
 mod person;
 mod refused;
+#[cfg(any(test, feature = "rehearsal"))]
+pub mod rehearsal;
 mod routes;
 mod scene;
 mod setup;

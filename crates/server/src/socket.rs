@@ -10,12 +10,13 @@ use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
-use protocol::socket::{Message, Request};
+use protocol::socket::Message;
 use protocol::{Code, VERSION};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, interval, timeout};
 
 use crate::app::{App, stopped};
+use crate::heard::{Heard, understand};
 use crate::live::{Live, Watcher, WatcherId, text};
 use crate::person::Identity;
 use crate::refused::Refused;
@@ -27,9 +28,6 @@ const LARGEST: usize = 8 * 1024;
 
 /// What is read at once. Requests are short, there are many sockets, and the buffer is cleared for every read.
 const BUFFER: usize = 2 * 1024;
-
-/// The longest name of a request.
-const LONGEST_ID: usize = 64;
 
 /// How often a silent client is asked whether it is there, and when it is given up.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -139,11 +137,11 @@ impl Talk {
         if let Err(refused) = self.app.limits.message(&self.person.id) {
             return self.refuse(None, &refused).await && self.count_mistake();
         }
-        let request: Request = match serde_json::from_str(words) {
-            Ok(request) => request,
-            Err(error) => return self.mistake(&error.to_string()).await,
+        let heard = match understand(words) {
+            Ok(heard) => heard,
+            Err(what) => return self.mistake(&what).await,
         };
-        if let Request::Hello { protocol, version } = request {
+        if let Heard::Hello { protocol, version } = heard {
             return self.hello(protocol, version).await;
         }
         if self.watcher.is_some() {
@@ -151,25 +149,18 @@ impl Talk {
             self.refuse(None, &refused).await;
             return false;
         }
-        let (name, command) = match request {
-            Request::Hello { .. } => return true,
-            Request::Ping {} => {
+        match heard {
+            Heard::Hello { .. } => true,
+            Heard::Ping => {
                 let pong = text(&Message::Pong {});
-                return self.direct.send(pong).await.is_ok();
+                self.direct.send(pong).await.is_ok()
             }
-            Request::Looking { now } => {
+            Heard::Looking(now) => {
                 self.live.looking(self.id, now).await;
-                return true;
+                true
             }
-            Request::Move { id, text, after } => (id, Command::Move { text, after }),
-            Request::Undo { id } => (id, Command::Undo),
-            Request::Say { id, text } => (id, Command::Say(text)),
-            Request::Back { id } => (id, Command::Back),
-        };
-        if name.is_empty() || name.len() > LONGEST_ID {
-            return self.mistake("an id has 1 to 64 characters").await;
+            Heard::Wish(name, command) => self.submit(name, &command).await,
         }
-        self.submit(name, &command).await
     }
 
     async fn hello(&mut self, protocol: u32, version: Option<u64>) -> bool {

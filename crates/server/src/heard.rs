@@ -1,0 +1,44 @@
+//! What a client says, understood.
+
+use protocol::socket::Request;
+
+use crate::scene::Command;
+
+/// The longest name of a request.
+const LONGEST_ID: usize = 64;
+
+/// One message of a client.
+#[derive(PartialEq, Eq, Debug)]
+pub enum Heard {
+    /// The first message.
+    Hello {
+        /// The version of the protocol that the client speaks.
+        protocol: u32,
+        /// The last version of the table that the client has seen.
+        version: Option<u64>,
+    },
+    /// Whether we are here.
+    Ping,
+    /// Whether the person is looking.
+    Looking(bool),
+    /// Something that is to be done, and the name that the client gave it.
+    Wish(String, Command),
+}
+
+/// Understands a message, or says what is wrong with it.
+pub fn understand(words: &str) -> Result<Heard, String> {
+    let request = serde_json::from_str(words).map_err(|error| error.to_string())?;
+    let (name, command) = match request {
+        Request::Hello { protocol, version } => return Ok(Heard::Hello { protocol, version }),
+        Request::Ping {} => return Ok(Heard::Ping),
+        Request::Looking { now } => return Ok(Heard::Looking(now)),
+        Request::Move { id, text, after } => (id, Command::Move { text, after }),
+        Request::Undo { id } => (id, Command::Undo),
+        Request::Say { id, text } => (id, Command::Say(text)),
+        Request::Back { id } => (id, Command::Back),
+    };
+    if name.is_empty() || name.len() > LONGEST_ID {
+        return Err(format!("an id has 1 to {LONGEST_ID} characters"));
+    }
+    Ok(Heard::Wish(name, command))
+}

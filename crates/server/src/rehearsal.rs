@@ -1,0 +1,191 @@
+//! A table in memory where anybody may say anything: what the fuzz target plays with.
+//!
+//! A script is a line for each message. The first letter of a line says who speaks (`a` and `b` sit at
+//! the table, everybody else is a stranger); the rest is the message. Instead of a message `#7` makes
+//! one of the moves that are possible, so that a script gets deep into a game. The first line is the
+//! game: a letter for each of the three.
+
+use std::collections::BTreeMap;
+
+use protocol::Language;
+use protocol::tables::Level;
+
+use crate::entry::Entry;
+use crate::heard::{Heard, understand};
+use crate::scene::{Command, Scene};
+use crate::setup::Setup;
+use crate::store::{Opened, Person, Stored};
+
+/// How many lines of a script are heard.
+const LONGEST: usize = 200;
+
+/// Plays a script, and checks after each line that a refusal changed nothing, that what was accepted
+/// can be stored and taken up again, and that everybody can be shown the table.
+///
+/// # Panics
+/// If one of these does not hold: that is what fuzzing looks for.
+pub fn rehearse(script: &[u8]) {
+    let script = String::from_utf8_lossy(script);
+    let mut lines = script.lines();
+    let game = match lines.next().and_then(|line| line.chars().next()) {
+        Some('d') => "deja-vu",
+        Some('v') => "vivid-memories",
+        _ => "momiji",
+    };
+    let mut stage = Rehearsal::new(game);
+    for line in lines.take(LONGEST) {
+        stage.hear(line);
+    }
+    stage.take_up_again();
+}
+
+struct Rehearsal {
+    scene: Scene,
+    stored: Vec<Stored>,
+}
+
+impl Rehearsal {
+    fn new(game: &str) -> Rehearsal {
+        let setup = Setup {
+            game: game.to_owned(),
+            players: 2,
+            options: BTreeMap::new(),
+            public: false,
+            clock: None,
+            level: Level::Novice,
+            branch_of: None,
+        };
+        let opened = Opened {
+            id: "table".to_owned(),
+            host: "a".to_owned(),
+            setup,
+            seed: 7,
+            at: 1,
+        };
+        let mut stage = Rehearsal {
+            scene: Scene::new(opened),
+            stored: Vec::new(),
+        };
+        for (seat, name) in [(1, "a"), (2, "b")] {
+            let (person, name) = (name.to_owned(), name.to_owned());
+            stage.store(None, Entry::Sat { seat, person, name });
+        }
+        stage.store(None, Entry::Started);
+        stage
+    }
+
+    fn store(&mut self, request: Option<(&str, String)>, entry: Entry) {
+        let (person, request) = request.unzip();
+        let stored = Stored {
+            version: self.scene.version + 1,
+            person: person.map(str::to_owned),
+            request,
+            at: 1000 * self.scene.version,
+            entry,
+        };
+        self.scene.apply(&stored).expect("what was decided happens");
+        self.stored.push(stored);
+    }
+
+    fn hear(&mut self, line: &str) {
+        let mut letters = line.chars();
+        let who = match letters.next() {
+            Some('a') => "a",
+            Some('b') => "b",
+            _ => "stranger",
+        };
+        let (name, command) = match self.understand(who, letters.as_str()) {
+            Some(wish) => wish,
+            None => return,
+        };
+        if self.scene.done(who, &name).is_some() {
+            return;
+        }
+        let person = Person {
+            id: who.to_owned(),
+            name: who.to_owned(),
+            language: Language::En,
+            webhook: None,
+        };
+        let before = (self.scene.version, self.shown(who));
+        match self.scene.decide(&person, &command) {
+            Ok(entry) => {
+                self.store(Some((who, name)), entry);
+                assert_eq!(self.scene.version, before.0 + 1);
+                for eyes in ["a", "b", "stranger"] {
+                    assert!(!self.shown(eyes).is_empty());
+                }
+            }
+            Err(refused) => {
+                assert!(!refused.problem(Language::De).message.is_empty());
+                assert_eq!((self.scene.version, self.shown(who)), before);
+            }
+        }
+    }
+
+    /// What is wanted; nothing if the message makes no sense or changes nothing.
+    fn understand(&self, who: &str, words: &str) -> Option<(String, Command)> {
+        if let Some(number) = words.strip_prefix('#') {
+            let number: usize = number.trim().parse().ok()?;
+            let sight = self.scene.sight(self.scene.eyes(who))?;
+            let choices = sight.choices;
+            let choice = choices.get(number.checked_rem(choices.len())?)?;
+            let (text, after) = (choice.text.clone(), None);
+            let name = format!("choice-{}", self.scene.version);
+            return Some((name, Command::Move { text, after }));
+        }
+        match understand(words).ok()? {
+            Heard::Wish(name, command) => Some((name, command)),
+            Heard::Hello { .. } | Heard::Ping | Heard::Looking(_) => None,
+        }
+    }
+
+    fn shown(&self, who: &str) -> String {
+        let sight = self.scene.sight(self.scene.eyes(who));
+        serde_json::to_string(&(self.scene.table(who, &[]), sight)).expect("it can be written")
+    }
+
+    /// The table as another process would make it from what is stored.
+    fn take_up_again(&self) {
+        let mut again = Scene::new(self.scene.opened.clone());
+        for stored in &self.stored {
+            let text = serde_json::to_string(&stored.entry).expect("it can be written");
+            let entry = serde_json::from_str(&text).expect("it can be read");
+            let stored = Stored {
+                entry,
+                ..stored.clone()
+            };
+            again.apply(&stored).expect("what happened happens again");
+        }
+        let again = Rehearsal {
+            scene: again,
+            stored: Vec::new(),
+        };
+        for eyes in ["a", "b", "stranger"] {
+            assert_eq!(again.shown(eyes), self.shown(eyes));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scripts_of_every_game_are_played() {
+        for game in ["m", "v", "d"] {
+            let mut script = format!("{game}\n");
+            for number in 0..120 {
+                script += &format!("a#{number}\nb#{}\n", number * 7);
+                if number % 9 == 0 {
+                    script += "a{\"type\":\"undo\",\"id\":\"u\"}\nb{\"type\":\"say\",\"id\":\"s\",\"text\":\"hm\"}\n";
+                    script +=
+                        "x{\"type\":\"move\",\"id\":\"m\",\"move\":\"take red\"}\na{\"type\":\n\n";
+                }
+            }
+            rehearse(script.as_bytes());
+        }
+        rehearse(b"");
+        rehearse(&[0xff, b'\n', b'a', 0, 159]);
+    }
+}
