@@ -88,13 +88,13 @@ new-count =
     }
 new-seat = Platz { $number }
 new-me = Ich
-new-open = Freund oder Freundin
+new-open = Freund/in
 new-bot = Bot
 new-open-help = Du bekommst einen Link zum Verschicken; wer ihn öffnet, kann hier Platz nehmen.
 new-level = Stärke des Bots auf Platz { $number }
 new-modes = Spielweise
 new-options = Weitere Optionen
-new-draw = Per Los
+new-standard = Wie üblich
 new-clock = Bedenkzeit
 new-clock-none = Keine Uhr
 new-clock-none-help = Alle denken nach, so lange sie mögen; auch über Tage.

@@ -25,12 +25,13 @@ export interface Mode {
   options: [string, string][];
 }
 
-/** One thing that a table may choose; `values` are a list, or words that describe them. */
+/** One thing that a table may choose. Its texts are in the Fluent file of the game. */
 export interface OptionAbout {
   key: string;
-  values: string;
-  default: string;
-  help: string;
+  /** What it may be; none where it is written freely. */
+  values: string[];
+  /** What it is if nothing is said; nothing where the game decides. */
+  default: string | null;
 }
 
 /** What a game says about itself: crates/table/src/about.rs. */
@@ -49,7 +50,19 @@ export const changeMe = (change: ChangeMe) => ask<Me>('PATCH', '/api/me', change
 export const makeRecovery = () => ask<Recovery>('POST', '/api/me/recovery');
 export const recover = (code: string) => ask<Me>('POST', '/api/recover', { code });
 
-export const allGames = () => ask<GameAbout[]>('GET', '/api/games');
+export const allGames = async () => (await ask<GameAbout[]>('GET', '/api/games')).map(inLists);
+
+/** Servers before the games spoke three languages wrote values as a text: “starter, draft”. */
+function inLists(game: GameAbout): GameAbout {
+  const options = game.options.map((option) => {
+    if (typeof option.values !== 'string') return option;
+    const values = String(option.values).split(', ');
+    const list = values.every((value) => /^[a-z0-9-]+$/.test(value)) ? values : [];
+    const known = list.find((value) => value === option.default) ?? null;
+    return { key: option.key, values: list, default: known };
+  });
+  return { ...game, options };
+}
 export const openTables = () => ask<Listed[]>('GET', '/api/tables');
 export const myTables = () => ask<MyTables>('GET', '/api/me/tables');
 

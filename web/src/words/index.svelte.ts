@@ -96,9 +96,15 @@ function put(word: Word, seats: SeatNames): FluentVariable {
   if (typeof word === 'number' || typeof word === 'string') return word;
   if (Array.isArray(word)) {
     const parts = word.map((part) => say(part, seats));
-    return new Intl.ListFormat(current, { type: 'conjunction' }).format(parts);
+    return listed(parts, current);
   }
   return 'seat' in word ? seats(word.seat) : say(word, seats);
+}
+
+/** “a, b and c”. British English, like the texts of the games, has no comma before the last. */
+export function listed(parts: string[], of: Language): string {
+  const list = new Intl.ListFormat(of === 'en' ? 'en-GB' : of, { type: 'conjunction' });
+  return list.format(parts);
 }
 
 function seatNumber(seat: number): string {

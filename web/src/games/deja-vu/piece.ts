@@ -19,11 +19,14 @@ export function piece(playing: Playing, name: () => Piece): Attachment<HTMLEleme
     let rested = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => (playing.looked = name());
+    /** Pieces lose the focus while the board is drawn anew: what is looked at changes afterwards. */
     const leave = () => {
       clearTimeout(timer);
-      if (playing.looked === name()) playing.looked = null;
+      const left = name();
+      queueMicrotask(() => {
+        if (playing.looked === left) playing.looked = null;
+      });
     };
-    const last = name();
     const listeners = {
       pointerenter: (event: PointerEvent) => {
         if (event.pointerType !== 'touch') look();
@@ -93,11 +96,7 @@ export function piece(playing: Playing, name: () => Piece): Attachment<HTMLEleme
       node.addEventListener(kind, listener as EventListener);
     }
     return () => {
-      clearTimeout(timer);
-      // The board is just being drawn: what is looked at changes afterwards.
-      queueMicrotask(() => {
-        if (!node.isConnected && playing.looked === last) playing.looked = null;
-      });
+      leave();
       for (const [kind, listener] of Object.entries(listeners)) {
         node.removeEventListener(kind, listener as EventListener);
       }

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import { recorded, sightOf, tableOf, type Recorded } from './fixtures';
 import { piecesOn } from './moves';
 import { whyNot } from './reasons';
+import { stage } from './view';
 
 // What jsdom lacks and the board uses.
 beforeAll(() => {
@@ -39,9 +40,14 @@ const show = (one: Recorded, choose = vi.fn(), remark = vi.fn()) =>
     show: vi.fn(),
   });
 
+/** One for each stage, alone and among several: drawing a board takes its time. */
+const stages = new Map(
+  recorded.map((one) => [`${stage(one.view).kind}${one.view.scenario ? ', alone' : ''}`, one]),
+);
+
 describe('the board', () => {
-  it.each(recorded.map((one, index) => [index, one] as const))(
-    'of sight %i lets every move be made by pressing what stands out',
+  it.each([...stages])(
+    'at stage %s lets every move be made by pressing what stands out',
     async (_, one) => {
       const made = new Set<string>();
       const { container } = show(one, (move: string) => made.add(move));
@@ -52,6 +58,8 @@ describe('the board', () => {
       };
       const open = () => find('[data-piece].legal, [data-move]').map((element) => element.dataset);
       for (const { piece, move } of open()) {
+        if (piece?.startsWith('discarded:'))
+          await press(find('[data-piece="discard"]')[0] ?? container);
         const again = () =>
           find(piece ? `[data-piece="${piece}"]` : `[data-move="${move}"]`)[0] ?? container;
         const before = made.size;

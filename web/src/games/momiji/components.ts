@@ -5,11 +5,7 @@ export { acorns, limits, scores };
 
 export type Price = 'top-of-pile' | 'half-of-stock' | { acorns: number };
 export type Need =
-  | 'pile'
-  | 'longest-middle'
-  | 'every-torii'
-  | { 'zeros-in-sight': number }
-  | { stock: number };
+  'pile' | 'longest-middle' | 'every-torii' | { 'zeros-in-sight': number } | { stock: number };
 
 /** An objective of a scenario: what it asks for and costs when it is activated. */
 export interface Token {

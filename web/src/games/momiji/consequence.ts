@@ -122,7 +122,10 @@ export function isFinal(view: View, move: Move): boolean {
     case 'take-top':
       return turnsOverAfter(view, move.kind, move.leaf);
     case 'discard':
-      return stage(view).kind === 'hand-limit' && seatOf(view, view.turn.seat).hand_cards <= limits.hand + 1;
+      return (
+        stage(view).kind === 'hand-limit' &&
+        seatOf(view, view.turn.seat).hand_cards <= limits.hand + 1
+      );
     case 'done':
       return isSolo(view) && ['columns', 'tops'].includes(stage(view).kind);
     default:
@@ -138,7 +141,8 @@ function turnsOverAfter(view: View, kind: 'take' | 'take-top', leaf: Leaf): bool
   const now = stage(view);
   if (!isSolo(view)) return false;
   // A second column or top may still follow; then it is that one, or "done", that renews.
-  const last = now.kind === 'columns' ? now.taken || noRoomLeft(view, now.room - taken, leaf) : true;
+  const last =
+    now.kind === 'columns' ? now.taken || noRoomLeft(view, now.room - taken, leaf) : true;
   return last && now.kind !== 'take-top' && now.kind !== 'take-column' && now.kind !== 'tops';
 }
 

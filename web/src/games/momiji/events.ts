@@ -4,7 +4,10 @@ import { card, type Leaf, type View } from './view';
 export type Event =
   | { event: 'drafted' | 'used'; seat: number; landscape: string }
   | { event: 'landscape-opened'; landscape: string }
-  | { event: 'paid-reveal' | 'rearranged' | 'passed' | 'end-triggered' | 'turn-ended'; seat: number }
+  | {
+      event: 'paid-reveal' | 'rearranged' | 'passed' | 'end-triggered' | 'turn-ended';
+      seat: number;
+    }
   | { event: 'revealed'; card: string; to_discard: boolean }
   | { event: 'cleared'; card: string }
   | { event: 'took' | 'threw-back' | 'discarded' | 'retrieved'; seat: number; card: string }
@@ -48,7 +51,8 @@ export function flights(events: readonly Event[], before: View): Flight[] {
         return [{ what: { card: event.card }, from, to }];
       }
       case 'revealed': {
-        if (event.to_discard) return [{ what: { card: event.card }, from: ['deck'], to: ['discard'] }];
+        if (event.to_discard)
+          return [{ what: { card: event.card }, from: ['deck'], to: ['discard'] }];
         const leaf = leafOf(event.card);
         const to = [`garden:${leaf}:${height(leaf)}`];
         grow(leaf, 1);
@@ -74,12 +78,17 @@ export function flights(events: readonly Event[], before: View): Flight[] {
         return [
           {
             what: { card: event.card },
-            from: [...(event.event === 'threw-back' ? ['drawn:0'] : []), ...inHand(event.seat, event.card)],
+            from: [
+              ...(event.event === 'threw-back' ? ['drawn:0'] : []),
+              ...inHand(event.seat, event.card),
+            ],
             to: ['discard'],
           },
         ];
       case 'retrieved':
-        return [{ what: { card: event.card }, from: ['discard'], to: inHand(event.seat, event.card) }];
+        return [
+          { what: { card: event.card }, from: ['discard'], to: inHand(event.seat, event.card) },
+        ];
       case 'closed':
         if (!event.torii) return [];
         return [{ what: 'torii', from: ['torii'], to: [`pile:${event.seat}:${event.leaf}`] }];

@@ -21,8 +21,10 @@ export function goals(view: View): Goal[] {
 function words(wanted: Victory): Phrase {
   if (wanted === 'longest-middle') return { say: 'momiji-win-middle' };
   if (wanted === 'every-torii') return { say: 'momiji-win-torii' };
-  if ('activated' in wanted) return { say: 'momiji-win-activated', with: { count: wanted.activated } };
-  if ('every-top' in wanted) return { say: 'momiji-win-tops', with: { number: wanted['every-top'] } };
+  if ('activated' in wanted)
+    return { say: 'momiji-win-activated', with: { count: wanted.activated } };
+  if ('every-top' in wanted)
+    return { say: 'momiji-win-tops', with: { number: wanted['every-top'] } };
   if ('stock' in wanted) return { say: 'momiji-win-stock', with: { count: wanted.stock } };
   if ('points-on-every-pile' in wanted) {
     return { say: 'momiji-win-points', with: { points: wanted['points-on-every-pile'] } };

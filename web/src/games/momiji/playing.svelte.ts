@@ -65,7 +65,8 @@ export class Playing {
 
   /** The one move that is thought about: what it would lead to is shown. */
   considered = $derived.by((): Offer | null => {
-    if (this.dragged) return this.dragged.over ? (this.places.get(this.dragged.over) ?? null) : null;
+    if (this.dragged)
+      return this.dragged.over ? (this.places.get(this.dragged.over) ?? null) : null;
     if (this.looked && this.places.has(this.looked)) return this.places.get(this.looked) ?? null;
     const all = [...this.offers.byPiece.values()].flat().concat(this.offers.buttons);
     const armed = all.find((offer) => offer.text === this.armed);
@@ -75,9 +76,7 @@ export class Playing {
     return some.length === 1 ? (some[0] ?? null) : null;
   });
 
-  consequence = $derived(
-    this.considered?.move ? consequence(this.view, this.considered.move) : {},
-  );
+  consequence = $derived(this.considered?.move ? consequence(this.view, this.considered.move) : {});
 
   /** The own row as it would be. */
   topsAhead = $derived.by((): Card[] | null => {

@@ -27,7 +27,12 @@ const no = (why: string, words: Phrase['with'] = {}): Reason => ({
   with: words,
 });
 
-export function whyNot(view: View, seat: number | null, piece: Piece, asked: Phrase | string): Reason {
+export function whyNot(
+  view: View,
+  seat: number | null,
+  piece: Piece,
+  asked: Phrase | string,
+): Reason {
   const now = stage(view);
   if (now.kind === 'over') return no('over');
   if (seat === null) return no('watching');
@@ -82,7 +87,8 @@ function notThisCard(view: View, wanted: Card, now: Stage): Reason | null {
 /** Why the number does not fit; nothing if it does. */
 function doesNotFit(view: View, wanted: Card, skip: boolean): Reason | null {
   const pile = pileOf(seatOf(view, view.turn.seat), wanted.leaf);
-  if (!pile) return wanted.number > (skip ? 1 : 0) ? no('start', { card: cardPhrase(wanted) }) : null;
+  if (!pile)
+    return wanted.number > (skip ? 1 : 0) ? no('start', { card: cardPhrase(wanted) }) : null;
   if (isClosed(pile)) return no('closed', { pile: pilePhrase(wanted.leaf) });
   const top = topOf(pile).number;
   const fits = wanted.number >= top && wanted.number <= top + (skip ? 2 : 1);

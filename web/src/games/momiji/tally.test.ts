@@ -35,6 +35,9 @@ describe('verdict', () => {
       tie: 'hand',
       hands: { winner: 5, other: 2 },
     });
-    expect(verdict(tally([1, 40, 2], [1, 40, 2]))).toMatchObject({ winners: [1, 2], tie: 'shared' });
+    expect(verdict(tally([1, 40, 2], [1, 40, 2]))).toMatchObject({
+      winners: [1, 2],
+      tie: 'shared',
+    });
   });
 });

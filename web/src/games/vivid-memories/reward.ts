@@ -66,8 +66,12 @@ export function threads(seat: SeatView): Strand[] {
 
 /** The hexes that hold exactly the condition of a tile. */
 export function matches(seat: SeatView, tile: TileName): HexName[] {
-  const wanted = [...moment(tile).condition].sort().join();
-  return Object.keys(seat.hexes).filter((name) => [...fragmentsIn(seat, name)].sort().join() === wanted);
+  const { condition } = moment(tile);
+  // Conditions never name a colour twice.
+  return Object.keys(seat.hexes).filter((name) => {
+    const held = fragmentsIn(seat, name);
+    return held.length === condition.length && condition.every((colour) => held.includes(colour));
+  });
 }
 
 /** Own tiles that a hex is exactly right for: in the bank, or claimed. */

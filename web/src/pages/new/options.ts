@@ -1,31 +1,21 @@
 /** What a new table may choose, read from what the games say about themselves. */
 import type { GameAbout, OptionAbout } from '../../api';
 
-export type OptionKind =
-  | { kind: 'one'; values: string[] }
-  | { kind: 'several'; values: string[] }
-  | { kind: 'seat' }
-  | { kind: 'words' };
+export type OptionKind = 'one' | 'several' | 'seat' | 'words';
 
-/** Lists that the server describes in words only. */
+/** Lists of which several may be chosen; for the server they are written freely, with commas. */
 const SEVERAL: Record<string, string[]> = {
   'momiji/types': ['red', 'orange', 'yellow', 'green', 'brown', 'purple'],
 };
 
 export function kindOf(game: string, option: OptionAbout): OptionKind {
-  const several = SEVERAL[`${game}/${option.key}`];
-  if (several) return { kind: 'several', values: several };
-  if (option.key === 'first') return { kind: 'seat' };
-  const values = option.values.split(', ');
-  if (values.every((value) => /^[a-z0-9-]+$/.test(value))) return { kind: 'one', values };
-  return { kind: 'words' };
+  if (`${game}/${option.key}` in SEVERAL) return 'several';
+  if (option.key === 'first') return 'seat';
+  return option.values.length > 0 ? 'one' : 'words';
 }
 
-/** What holds if nothing is said: `no (solo: yes)` depends on how many play. */
-export function defaultOf(option: OptionAbout, players: number, values: string[]): string {
-  const solo = /^(\S+) \(solo: (\S+)\)$/.exec(option.default);
-  const value = solo ? (players === 1 ? solo[2] : solo[1]) : option.default;
-  return values.find((known) => known === value) ?? values[0] ?? '';
+export function severalOf(game: string, option: OptionAbout): string[] {
+  return SEVERAL[`${game}/${option.key}`] ?? [];
 }
 
 /** Whether an option means anything for so many players: the modes that it belongs to say it. */

@@ -6,7 +6,8 @@
 /** One stroke or one wash; the tone names its colour in the style sheet. */
 export interface Stroke {
   d: string;
-  tone: 'sky' | 'sun' | 'moon' | 'far' | 'near' | 'ink' | 'water' | 'mist' | 'red' | 'gold' | 'snow';
+  tone:
+    'sky' | 'sun' | 'moon' | 'far' | 'near' | 'ink' | 'water' | 'mist' | 'red' | 'gold' | 'snow';
   /** Width of a line; nothing for a filled shape. */
   line?: number;
 }
@@ -31,9 +32,17 @@ const hills = (y: number, tone: 'far' | 'near', height = 16): Part => [
   ),
 ];
 const mountain = (x: number, y: number, size: number, snow = true): Part => [
-  fill(`M${x - size} ${y}Q${x - size * 0.3} ${y - size * 0.35} ${x - 3} ${y - size}h6Q${x + size * 0.3} ${y - size * 0.35} ${x + size} ${y}Z`, 'far'),
+  fill(
+    `M${x - size} ${y}Q${x - size * 0.3} ${y - size * 0.35} ${x - 3} ${y - size}h6Q${x + size * 0.3} ${y - size * 0.35} ${x + size} ${y}Z`,
+    'far',
+  ),
   ...(snow
-    ? [fill(`M${x - 3} ${y - size}h6l${size * 0.17} ${size * 0.3}l-${size * 0.1}-${size * 0.06}l-${size * 0.1} ${size * 0.1}l-${size * 0.1}-${size * 0.09}l-${size * 0.13} ${size * 0.07}Z`, 'snow')]
+    ? [
+        fill(
+          `M${x - 3} ${y - size}h6l${size * 0.17} ${size * 0.3}l-${size * 0.1}-${size * 0.06}l-${size * 0.1} ${size * 0.1}l-${size * 0.1}-${size * 0.09}l-${size * 0.13} ${size * 0.07}Z`,
+          'snow',
+        ),
+      ]
     : []),
 ];
 const mist = (y: number): Part => [
@@ -45,21 +54,36 @@ const river = (x: number): Part => [
 ];
 const sea = (y: number): Part => [
   fill(`M0 ${y}h120V80H0Z`, 'water'),
-  line(`M6 ${y + 7}q7-3 14 0t14 0M66 ${y + 5}q7-3 14 0t14 0M34 ${y + 15}q7-3 14 0t14 0M92 ${y + 15}q6-3 12 0`, 'snow', 1),
+  line(
+    `M6 ${y + 7}q7-3 14 0t14 0M66 ${y + 5}q7-3 14 0t14 0M34 ${y + 15}q7-3 14 0t14 0M92 ${y + 15}q6-3 12 0`,
+    'snow',
+    1,
+  ),
 ];
 const torii = (x: number, y: number, s = 1): Part => [
-  line(`M${x - 14 * s} ${y - 18 * s}q${14 * s} ${4 * s} ${28 * s} 0M${x - 11 * s} ${y - 11 * s}h${22 * s}M${x - 8 * s} ${y - 16 * s}l${-s} ${17 * s}M${x + 8 * s} ${y - 16 * s}l${s} ${17 * s}`, 'red', 3 * s),
+  line(
+    `M${x - 14 * s} ${y - 18 * s}q${14 * s} ${4 * s} ${28 * s} 0M${x - 11 * s} ${y - 11 * s}h${22 * s}M${x - 8 * s} ${y - 16 * s}l${-s} ${17 * s}M${x + 8 * s} ${y - 16 * s}l${s} ${17 * s}`,
+    'red',
+    3 * s,
+  ),
 ];
 const pagoda = (x: number, y: number): Part => [
   fill(`M${x - 5} ${y}v-30h10v30Z`, 'near'),
   ...[0, 9, 18, 27].map((up) =>
-    fill(`M${x - 15 + up * 0.28} ${y - 7 - up}q${9 - up * 0.1}-2 ${15 - up * 0.28}-7q6 5 ${15 - up * 0.28} 7Z`, 'ink'),
+    fill(
+      `M${x - 15 + up * 0.28} ${y - 7 - up}q${9 - up * 0.1}-2 ${15 - up * 0.28}-7q6 5 ${15 - up * 0.28} 7Z`,
+      'ink',
+    ),
   ),
   line(`M${x} ${y - 40}v-8`, 'ink', 1.5),
 ];
 const bridge = (x: number, y: number): Part => [
   line(`M${x - 24} ${y}q24-24 48 0`, 'red', 3.5),
-  line(`M${x - 26} ${y - 6}q26-25 52 0M${x - 15} ${y - 14}v7M${x} ${y - 18}v7M${x + 15} ${y - 14}v7`, 'red', 1.5),
+  line(
+    `M${x - 26} ${y - 6}q26-25 52 0M${x - 15} ${y - 14}v7M${x} ${y - 18}v7M${x + 15} ${y - 14}v7`,
+    'red',
+    1.5,
+  ),
 ];
 const pine = (x: number, y: number): Part => [
   line(`M${x} ${y}q-4-12 3-24`, 'ink', 2.5),
@@ -75,14 +99,32 @@ const boat = (x: number, y: number): Part => [
   line(`M${x} ${y}v-23`, 'ink', 1.5),
 ];
 const birds = (x: number, y: number): Part => [
-  line(`M${x} ${y}q4-5 7 0q3-5 7 0M${x + 17} ${y - 7}q3-4 5 0q3-4 5 0M${x + 14} ${y + 8}q3-4 5 0q3-4 5 0`, 'ink', 1.4),
+  line(
+    `M${x} ${y}q4-5 7 0q3-5 7 0M${x + 17} ${y - 7}q3-4 5 0q3-4 5 0M${x + 14} ${y + 8}q3-4 5 0q3-4 5 0`,
+    'ink',
+    1.4,
+  ),
 ];
 const rain: Part = [
-  line('M14 14l-4 14M34 8l-4 14M54 16l-4 14M74 8l-4 14M94 14l-4 14M110 6l-4 14M24 36l-4 12M66 38l-4 12M102 36l-4 12', 'mist', 1.6),
+  line(
+    'M14 14l-4 14M34 8l-4 14M54 16l-4 14M74 8l-4 14M94 14l-4 14M110 6l-4 14M24 36l-4 12M66 38l-4 12M102 36l-4 12',
+    'mist',
+    1.6,
+  ),
 ];
 const snowfall: Part = [
   fill(
-    [[14, 14], [34, 26], [52, 10], [70, 22], [88, 12], [106, 28], [24, 42], [62, 40], [98, 46]]
+    [
+      [14, 14],
+      [34, 26],
+      [52, 10],
+      [70, 22],
+      [88, 12],
+      [106, 28],
+      [24, 42],
+      [62, 40],
+      [98, 46],
+    ]
       .map(([x = 0, y = 0]) => disc(x, y, 1.8))
       .join(''),
     'snow',
@@ -110,7 +152,10 @@ const hut = (x: number, y: number): Part => [
   fill(`M${x - 3} ${y}v-7h6v7Z`, 'gold'),
 ];
 const stepping: Part = [
-  fill('M14 74q8-5 16 0q-8 5-16 0ZM38 68q8-5 15 0q-7 5-15 0ZM60 62q7-4 13 0q-6 4-13 0ZM80 57q6-4 11 0q-5 4-11 0Z', 'near'),
+  fill(
+    'M14 74q8-5 16 0q-8 5-16 0ZM38 68q8-5 15 0q-7 5-15 0ZM60 62q7-4 13 0q-6 4-13 0ZM80 57q6-4 11 0q-5 4-11 0Z',
+    'near',
+  ),
 ];
 
 export const vignettes: Record<string, Part> = {
@@ -124,8 +169,20 @@ export const vignettes: Record<string, Part> = {
   H: [...sun(60, 34, 14), ...sea(58), ...torii(60, 66, 1.2)],
   I: [...moon(88, 20, 8), ...hills(58, 'far', 14), ...pagoda(46, 72), ...mist(62)],
   J: [...mountain(84, 58, 40), ...sea(56), ...boat(38, 62)],
-  K: [...sun(24, 22, 8), ...mountain(28, 66, 30), ...mountain(62, 66, 40), ...mountain(94, 66, 32), ...mist(60)],
+  K: [
+    ...sun(24, 22, 8),
+    ...mountain(28, 66, 30),
+    ...mountain(62, 66, 40),
+    ...mountain(94, 66, 32),
+    ...mist(60),
+  ],
   L: [...hills(58, 'far', 12), ...river(52), ...grass(14, 76), ...grass(90, 76)],
   M: [...snowfall, ...hills(62, 'far', 12), ...hut(58, 70), ...pine(98, 72)],
-  N: [...rain, ...hills(56, 'far', 16), ...hills(72, 'near', 10), ...maple(30, 72), ...torii(84, 70, 0.8)],
+  N: [
+    ...rain,
+    ...hills(56, 'far', 16),
+    ...hills(72, 'near', 10),
+    ...maple(30, 72),
+    ...torii(84, 70, 0.8),
+  ],
 };

@@ -33,13 +33,13 @@ export function slotAt(name: SlotName): Point {
 export function beadAt(name: HexName, index: number, count: number): Point {
   const { x, y } = hexAt(name);
   if (count === 1) return { x, y };
-  if (count === 2) return { x: x + (index === 0 ? -18.500 : 18.500), y };
+  if (count === 2) return { x: x + (index === 0 ? -19.5 : 19.5), y };
   const angle = ((index * 120 - 90) * Math.PI) / 180;
-  return { x: x + Math.cos(angle) * 21, y: y + 3 + Math.sin(angle) * 21 };
+  return { x: x + Math.cos(angle) * 22.5, y: y + 4 + Math.sin(angle) * 22.5 };
 }
 
 /** How large a fragment is drawn. */
-export const BEAD = 17.500;
+export const BEAD = 18.5;
 export const SLOT = 19;
 
 const number = (value: number) => value.toFixed(1);

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { choices, recorded } from './fixtures';
+import { dragOf, isFinal, offers, piecesOn, readMove, spotsOf } from './moves';
+import { stageOf } from './view';
+
+const named = recorded.map((one, index) => [`${index} ${stageOf(one.view).kind}`, one] as const);
+
+describe('moves', () => {
+  it('of every stage were recorded', () => {
+    const kinds = new Set(recorded.map(({ view }) => stageOf(view).kind));
+    expect(kinds.size).toBe(13);
+  });
+
+  it.each(named)('of position %s are read and reached', (_, { view, moves, seat }) => {
+    const { ways, buttons } = offers(choices(moves), view, seat);
+    const there = piecesOn(view, seat);
+    const reached = new Set([
+      ...ways.map((way) => way.offer.text),
+      ...buttons.map((one) => one.text),
+    ]);
+    expect(reached).toEqual(new Set(moves));
+    for (const { pieces, offer } of ways) {
+      expect(offer.move, offer.text).not.toBeNull();
+      for (const piece of pieces) expect(piece.startsWith('spot:') || there.has(piece)).toBe(true);
+    }
+    // Only what has no piece, or one that is easily overlooked, is a button.
+    for (const { move } of buttons) expect(['done', 'plant', 'grow']).toContain(move?.kind);
+  });
+
+  it.each(named)('of position %s never share the same presses', (_, { view, moves, seat }) => {
+    const { ways } = offers(choices(moves), view, seat);
+    const presses = ways.map((way) => way.pieces.join(' '));
+    expect(new Set(presses).size).toBe(presses.length);
+    // Nor is one the beginning of another, which could then not be reached.
+    for (const one of presses) {
+      for (const other of presses) expect(other.startsWith(`${one} `)).toBe(false);
+    }
+  });
+
+  it.each(named)('of position %s are dragged to one place each', (_, { view, moves }) => {
+    const drags = moves.flatMap((text) => {
+      const move = readMove(text);
+      const drag = move && dragOf(move, view);
+      return drag ? [drag.join(' to ')] : [];
+    });
+    expect(new Set(drags).size).toBe(drags.length);
+  });
+
+  it('that nobody knows are buttons', () => {
+    const [one] = recorded;
+    if (!one) throw new Error('nothing was recorded');
+    const strange = ['juggle T1', 'build green-9', 'drop red-cloud on T1', 'lay red-moon'];
+    const { ways, buttons } = offers(choices(strange), { ...one.view, pool: [] }, one.seat);
+    expect(ways).toEqual([]);
+    expect(buttons.map((offer) => offer.text)).toEqual(strange);
+  });
+
+  it('that end something for good are asked for twice', () => {
+    const opening = recorded.find(({ view }) => view.stage === 'opening' && !view.speed);
+    if (!opening) throw new Error('no opening was recorded');
+    const { view, moves, seat } = opening;
+    const move = readMove(moves[0] ?? '');
+    if (!move) throw new Error('unreadable');
+    const kept = view.seats[seat - 1]?.hand?.length ?? 0;
+    expect(isFinal(view, move, seat)).toBe(kept === 4);
+  });
+
+  it('are seen in the light of the log', () => {
+    const events = [
+      { event: 'dropped', bit: 'red-sun', on: 'T3' },
+      { event: 'completed', card: 'blue-2' },
+      { event: 'drew', card: null },
+    ];
+    expect([...spotsOf(events)]).toEqual(['tile:T3', 'card:blue-2']);
+  });
+});
