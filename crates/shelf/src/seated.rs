@@ -4,7 +4,7 @@ use std::any::Any;
 
 use serde_json::Value;
 use table::{
-    About, Chance, Dice, Match, MoveError, MoveId, MoveSet, Observer, Picture, Played, Record,
+    About, Chance, Dice, Match, MoveError, MoveId, MoveSet, Observer, Phrase, Picture, Played, Record,
     Seat, SeatSet, Tally, Text, UndoError, with_dice,
 };
 
@@ -222,7 +222,7 @@ impl<G: Text> AnyMatch for Seated<G> {
         self.game().picture(&self.seen(observer))
     }
 
-    fn prompt(&self, observer: Observer) -> String {
+    fn prompt(&self, observer: Observer) -> Phrase {
         self.game().prompt(&self.seen(observer))
     }
 
