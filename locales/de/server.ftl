@@ -35,3 +35,10 @@ internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde gespeichert; ve
 new-guest = Gast { $number }
 your-turn = Du bist am Zug
 your-turn-at = Du bist am Zug bei { $game }.
+
+# Was zu manchen davon hinzukommt.
+plain = { $text }
+moved-on = Die Partie ist weitergegangen, seit er gewählt wurde.
+one-seat-only = Du kannst nur auf einem Platz sitzen.
+bad-clock = Eine Uhr hat zwischen 5 Sekunden und 31 Tagen.
+too-many-browsers = Zu viele deiner Browser erhalten Benachrichtigungen.

@@ -35,3 +35,10 @@ internal = Something went wrong on the server. Nothing was stored; try again.
 new-guest = Guest { $number }
 your-turn = It is your turn
 your-turn-at = It is your turn at { $game }.
+
+# What is added to some of them.
+plain = { $text }
+moved-on = The game has moved on since it was chosen.
+one-seat-only = You can sit on one seat only.
+bad-clock = A clock has between 5 seconds and 31 days.
+too-many-browsers = You have too many browsers that receive notices.

@@ -1,7 +1,7 @@
 //! What a strong bot thinks of a decision: for `reverie analyze`, and for hints.
 
 use serde::Serialize;
-use table::{Known, Text};
+use table::{Known, Phrase, Text};
 
 use crate::search::Candidate;
 
@@ -23,7 +23,7 @@ pub struct Appraisal {
     #[serde(rename = "move")]
     pub text: String,
     /// What it does.
-    pub explanation: String,
+    pub explanation: Phrase,
     /// The chance to win after it, in percent.
     pub win_chance: f64,
     /// The points expected at the end.

@@ -6,6 +6,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use shelf::{AnyGame, AnyMatch};
 use table::{Observer, Request, Seat};
+use words::Language;
 
 use crate::commands::{
     analyze, apply, arena, backup, balance, components, foresee, games, ladder, learn, legal, load,
@@ -37,8 +38,15 @@ pub struct Cli {
     /// When to use colours
     #[arg(long, global = true, value_enum, default_value_t, value_name = "WHEN")]
     pub color: When,
+    /// The language that games speak: en, fr or de; that of the system if not said
+    #[arg(long, global = true, value_name = "CODE", value_parser = language)]
+    pub language: Option<Language>,
     #[command(subcommand)]
     pub command: Command,
+}
+
+fn language(code: &str) -> Result<Language, String> {
+    Language::from_code(code).ok_or_else(|| "the games speak en, fr and de".to_owned())
 }
 
 /// When to use colours.

@@ -8,6 +8,7 @@ mod bots;
 mod commands;
 mod failure;
 mod input;
+mod language;
 mod paint;
 mod play;
 mod seed;
@@ -30,6 +31,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 fn main() -> ExitCode {
     let cli = Cli::parse();
     cli.color.apply();
+    language::choose(cli.language);
     let mut out = anstream::stdout().lock();
     let result = run(cli.command, &mut out).and_then(|()| Ok(out.flush()?));
     match result {

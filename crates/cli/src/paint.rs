@@ -8,6 +8,8 @@ use std::io::{self, Write};
 use anstyle::{Ansi256Color, Color, Style};
 use table::{Ink, Picture};
 
+use crate::language;
+
 /// What stands out.
 pub const BRIGHT: Style = Style::new().bold();
 /// What stands back.
@@ -32,9 +34,9 @@ fn style(ink: Ink) -> Style {
 
 /// Draws a picture.
 pub fn picture(out: &mut dyn Write, picture: &Picture) -> io::Result<()> {
-    for line in picture.lines() {
+    for line in language::drawn(picture) {
         for (ink, text) in line {
-            let style = style(*ink);
+            let style = style(ink);
             write!(out, "{style}{text}{style:#}")?;
         }
         writeln!(out)?;

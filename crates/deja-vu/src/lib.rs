@@ -17,6 +17,7 @@ mod map;
 mod meditation;
 mod memory;
 mod moves;
+mod names;
 mod options;
 mod picture;
 mod player;

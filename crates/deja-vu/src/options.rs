@@ -40,39 +40,24 @@ impl DejaVu {
             name: "Deja Vu: Fragments of Memory",
             players: (2, 4),
             modes: vec![
-                mode("quick map", (2, 4), "map", "quick"),
-                mode("build the map", (2, 4), "map", "build"),
-                mode("speed game", (3, 4), "speed", "yes"),
+                mode("quick-map", (2, 4), "map", "quick"),
+                mode("build-map", (2, 4), "map", "build"),
+                mode("speed", (3, 4), "speed", "yes"),
             ],
             options: self.option_list(),
         }
     }
 
-    fn map_names(&self) -> String {
-        let names: Vec<&str> = self.maps.iter().map(|map| map.name.as_str()).collect();
-        format!("quick, build, {}", names.join(", "))
+    fn map_names(&self) -> impl Iterator<Item = &str> {
+        let named = self.maps.iter().map(|map| map.name.as_str());
+        ["quick", "build"].into_iter().chain(named)
     }
 
     fn option_list(&self) -> Vec<OptionAbout> {
         vec![
-            OptionAbout {
-                key: "map",
-                values: self.map_names(),
-                default: "quick",
-                help: "a random map, building it together, or one of the named ones",
-            },
-            OptionAbout {
-                key: "speed",
-                values: "yes, no".to_owned(),
-                default: "no",
-                help: "3 or 4 players: begin with two cards in long-term memory",
-            },
-            OptionAbout {
-                key: "first",
-                values: "a seat, from 1".to_owned(),
-                default: "a draw",
-                help: "who begins",
-            },
+            OptionAbout::one_of("map", self.map_names()),
+            OptionAbout::one_of("speed", ["no", "yes"]),
+            OptionAbout::free("first"),
         ]
     }
 
@@ -90,7 +75,8 @@ impl DejaVu {
             name => match self.maps.iter().position(|map| map.name == name) {
                 Some(index) => MapChoice::Named(index as u8),
                 None => {
-                    let what = format!("there is no \"{name}\"; there is: {}", self.map_names());
+                    let names: Vec<&str> = self.map_names().collect();
+                    let what = format!("there is no \"{name}\"; there is: {}", names.join(", "));
                     problems.add("option map", what);
                     MapChoice::Quick
                 }

@@ -1,11 +1,12 @@
 //! The table as coloured text.
 
-use table::{Ink, Picture, Seat};
+use table::{Ink, Phrase, Picture, Seat};
 
 use crate::bits::{Bit, Colour, Heap, Shape};
 use crate::card::{Card, Slot};
-use crate::components::{DejaVu, FRAGMENTS, fragment_name};
+use crate::components::{DejaVu, FRAGMENTS};
 use crate::map::Tile;
+use crate::names;
 use crate::state::Stage;
 use crate::view::View;
 
@@ -41,44 +42,50 @@ impl DejaVu {
             self.draw_player(&mut picture, view, seat);
         }
         picture.line();
-        for legend in [
-            "☀ sun ☾ moon ★ star ◊ raindrop ϟ lightning * any",
-            "w white b blue r red p purple y yellow g green · cards are reconstructed",
-        ] {
-            picture.line().ink(Ink::Faint, legend);
+        for legend in ["deja-vu-legend-shapes", "deja-vu-legend-colours"] {
+            picture.line().say(Ink::Faint, Phrase::new(legend));
         }
         picture
     }
 
     fn draw_head(&self, picture: &mut Picture, view: &View) {
         let open = &view.open;
-        picture.line().ink(Ink::Bright, "Deja Vu");
-        picture.text(format!(
-            " · deck {} · discard {} · hive {} of {}",
-            view.deck,
-            open.discard.len(),
-            open.hive.len(),
-            self.hive_holes
-        ));
-        if let Some(turns) = open.last_turns {
-            picture.ink(Ink::Bright, format!(" · turns left: {turns}"));
+        picture.line().say(Ink::Bright, Phrase::new("deja-vu-title"));
+        let counts = [
+            Phrase::new("deja-vu-deck").number("count", view.deck),
+            Phrase::new("deja-vu-discard").count("count", open.discard.len()),
+            Phrase::new("deja-vu-hive")
+                .count("count", open.hive.len())
+                .count("holes", self.hive_holes),
+        ];
+        for count in counts {
+            picture.text(" · ").say(Ink::Plain, count);
         }
-        for (name, bits) in [("to use", open.pool), ("spent", open.spent)] {
+        if let Some(turns) = open.last_turns {
+            let left = Phrase::new("deja-vu-turns-left").number("count", turns);
+            picture.text(" · ").say(Ink::Bright, left);
+        }
+        let heaps = [
+            ("deja-vu-to-use", open.pool),
+            ("deja-vu-spent", open.spent),
+        ];
+        for (name, bits) in heaps {
             if !bits.is_empty() {
-                picture.line().text(format!("{name}  "));
+                picture.line().say(Ink::Plain, Phrase::new(name)).text("  ");
                 draw_bits(picture, bits);
             }
         }
         match open.stage {
             Stage::Sow { bits, .. } => {
-                picture.line().text("to sow  ");
+                let title = Phrase::new("deja-vu-to-sow");
+                picture.line().say(Ink::Plain, title).text("  ");
                 draw_bits(picture, bits);
             }
             Stage::Cover { work, .. } => {
-                picture.line().ink(
-                    ink(work.card.colour()),
-                    format!("building {}  ", work.card.name()),
-                );
+                let building = Phrase::new("deja-vu-building");
+                let building = building.phrase("card", names::card(work.card));
+                picture.line().say(ink(work.card.colour()), building);
+                picture.text("  ");
                 for bit in work.bits() {
                     picture.ink(ink(bit.colour()), format!("{} ", short(bit)));
                 }
@@ -96,71 +103,74 @@ impl DejaVu {
             "  "
         };
         let own = view.observer.is(seat);
-        let you = if own { " (you)" } else { "" };
         picture.line();
-        picture
-            .line()
-            .ink(Ink::Bright, format!("{mark}Seat {}{you}", seat.number()));
-        picture.text(format!(
-            "  tokens {} · flowers {} · hand {} of {}",
-            player.tokens,
-            player.flowers(),
-            view.hands[seat.index()],
-            self.hand_size(player),
-        ));
-        picture.line().text(format!(
-            "    footprints {} · chests {} · white claims {}",
-            self.footprints(player),
-            self.chest_count(player),
-            self.white_claims(player)
-        ));
-        picture.line().text("    long-term  ");
+        picture.line().ink(Ink::Bright, mark);
+        picture.say(Ink::Bright, view.observer.calls(seat)).text("  ");
+        let holds = Phrase::new("deja-vu-holds")
+            .number("tokens", player.tokens)
+            .number("flowers", player.flowers())
+            .number("hand", view.hands[seat.index()])
+            .count("size", self.hand_size(player));
+        picture.say(Ink::Plain, holds);
+        let powers = Phrase::new("deja-vu-powers")
+            .count("footprints", self.footprints(player))
+            .count("chests", self.chest_count(player))
+            .count("claims", self.white_claims(player));
+        title(picture, powers);
+        title(picture, Phrase::new("deja-vu-long-term")).text("  ");
         player.long.iter().for_each(|card| draw_card(picture, card));
-        picture.line().text(format!(
-            "    short-term ({} at the most)  ",
-            self.short_term_size(player)
-        ));
+        let short = Phrase::new("deja-vu-short-term").count("count", self.short_term_size(player));
+        title(picture, short).text("  ");
         for there in player.short_term() {
             draw_card(picture, there.card);
             let slots = self.design(there.card).slots().len();
-            picture.text(format!("{} of {slots}  ", there.covered()));
+            let covered = Phrase::new("deja-vu-slots-covered")
+                .count("count", there.covered())
+                .count("slots", slots);
+            picture.say(Ink::Plain, covered).text("  ");
         }
         if !player.chests.is_empty() {
-            picture.line().text("    saved  ");
+            title(picture, Phrase::new("deja-vu-saved-bits")).text("  ");
             draw_bits(picture, player.chests);
         }
         if player.fragments != 0 {
-            let names =
+            let held =
                 (0..FRAGMENTS as u8).filter(|fragment| player.fragments >> fragment & 1 != 0);
-            let names: Vec<String> = names.map(fragment_name).collect();
-            picture
-                .line()
-                .text(format!("    fragments  {}", names.join(" ")));
+            let held = Phrase::new("list-of").list("all", held.map(names::fragment));
+            title(picture, Phrase::new("deja-vu-fragments"))
+                .text("  ")
+                .say(Ink::Plain, held);
         }
         if own {
             for card in player.hand.iter() {
-                picture.line().text("    hand  ");
+                title(picture, Phrase::new("deja-vu-hand")).text("  ");
                 draw_card(picture, card);
-                picture.ink(Ink::Faint, self.card_marks(card));
+                picture.ink(Ink::Faint, format!("{}  ", self.slot_marks(card)));
+                picture.say(Ink::Faint, self.gift(card));
             }
         }
     }
 }
 
 impl DejaVu {
-    /// The slots of a card as marks, and what it gives.
-    fn card_marks(&self, card: Card) -> String {
+    /// The slots of a card as marks.
+    fn slot_marks(&self, card: Card) -> String {
         let slots = self.design(card).slots().iter().map(|slot| match slot {
             Slot::Of(shape) => shape_mark(*shape),
             Slot::Any => "*",
         });
         let slots: Vec<&str> = slots.collect();
-        format!("{}  {}", slots.join(" "), self.gift_words(card))
+        slots.join(" ")
     }
 }
 
+/// Begins a line of what a player has.
+fn title(picture: &mut Picture, title: Phrase) -> &mut Picture {
+    picture.line().text("    ").say(Ink::Plain, title)
+}
+
 fn draw_card(picture: &mut Picture, card: Card) {
-    picture.ink(ink(card.colour()), format!("{} ", card.name()));
+    picture.say(ink(card.colour()), names::card(card)).text("  ");
 }
 
 fn draw_bits(picture: &mut Picture, bits: Heap) {
@@ -207,6 +217,9 @@ fn draw_map(picture: &mut Picture, view: &View) {
     }
 }
 
+/// Where the second of two tiles on a line begins.
+const BESIDE: usize = 40;
+
 /// What lies on each tile.
 fn draw_tiles(picture: &mut Picture, view: &View) {
     let map = &view.open.map;
@@ -216,29 +229,34 @@ fn draw_tiles(picture: &mut Picture, view: &View) {
         let bits = map.bits(tile);
         // Two tiles on a line, as long as both are short.
         let fits = bits.len() <= 8;
-        if !beside || !fits {
+        let second = beside && fits;
+        if !second {
             picture.line();
         }
         beside = !beside && fits;
-        let fragment = map
-            .fragment(tile)
-            .map_or_else(|| "flower".to_owned(), fragment_name);
-        picture.text(format!("{:<4}{fragment:<8} ", tile.name()));
+        let fragment = map.fragment(tile);
+        let fragment = fragment.map_or_else(|| Phrase::new("deja-vu-flower"), names::fragment);
+        let edge = if second { BESIDE } else { 0 };
+        picture.column(edge).text(format!("{:<4}", tile.name()));
+        picture.say(Ink::Plain, fragment).column(edge + 13);
         draw_bits(picture, bits);
-        let width = 3 * bits.len();
-        picture.text(" ".repeat(26usize.saturating_sub(width)));
     }
 }
 
 fn draw_public(picture: &mut Picture, view: &View) {
     picture.line();
-    for (head, white) in [("Public row  ", true), ("            ", false)] {
-        picture.line().ink(Ink::Bright, head);
+    for white in [true, false] {
+        picture.line();
+        if white {
+            picture.say(Ink::Bright, Phrase::new("deja-vu-public-row"));
+        }
+        picture.column(12);
         let cards = view.open.public.designs().iter();
         for card in cards.filter(|card| (card.colour() == Colour::White) == white) {
             let copies = view.open.public.count(card);
             let times = if copies > 1 { "x2" } else { "" };
-            picture.ink(ink(card.colour()), format!("{}{times} ", card.name()));
+            picture.say(ink(card.colour()), names::card(card));
+            picture.ink(ink(card.colour()), format!("{times}  "));
         }
     }
 }

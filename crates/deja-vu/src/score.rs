@@ -1,6 +1,6 @@
 //! Points: tokens, values, public cards, links and the best use of fragments.
 
-use table::{Game, Part, Points, Seat, SeatTally, Tally};
+use table::{Game, Part, Phrase, Points, Seat, SeatTally, Tally};
 
 use crate::bits::Colour;
 use crate::card::{Card, CardSet, NUMBERS};
@@ -134,20 +134,20 @@ impl DejaVu {
         let ranks = self.ranks(state);
         let seats = state.seats().map(|seat: Seat| {
             let score = self.score(state.player(seat));
+            let part = |source: &str, points: i32| {
+                let label = Phrase::new(format!("deja-vu-points-{source}"));
+                Part::new(source, label, points)
+            };
             SeatTally {
                 seat: seat.number(),
                 rank: ranks[seat.index()],
                 total: score.total(),
                 parts: vec![
-                    Part::new("tokens", "tokens", score.tokens),
-                    Part::new("values", "values of cards", score.values),
-                    Part::new("links", "links", score.links),
-                    Part::new("public-cards", "public cards that count cards", score.cards),
-                    Part::new(
-                        "fragments",
-                        "public cards that count fragments",
-                        score.fragments,
-                    ),
+                    part("tokens", score.tokens),
+                    part("values", score.values),
+                    part("links", score.links),
+                    part("public-cards", score.cards),
+                    part("fragments", score.fragments),
                 ],
                 tie_breaks: Vec::new(),
             }

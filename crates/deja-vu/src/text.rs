@@ -1,8 +1,8 @@
-//! How Deja Vu speaks: see the modules `moves`, `words`, `position` and `picture`.
+//! How Deja Vu speaks: see the modules `moves`, `words`, `names`, `position` and `picture`.
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{About, MoveId, Picture, Problems, Request, Seat, Tally, Text};
+use table::{About, MoveId, Phrase, Picture, Problems, Request, Seat, Tally, Text};
 
 use crate::components::{DejaVu, fragment_name};
 use crate::event::Event;
@@ -40,16 +40,20 @@ impl Text for DejaVu {
         Move::read(text).map(Move::id)
     }
 
-    fn explain(&self, view: &View, id: MoveId) -> String {
+    fn explain(&self, view: &View, id: MoveId) -> Phrase {
         self.explain_move(view, id)
     }
 
-    fn prompt(&self, view: &View) -> String {
+    fn prompt(&self, view: &View) -> Phrase {
         self.write_prompt(view)
     }
 
-    fn tell(&self, event: &Event) -> String {
+    fn tell(&self, event: &Event) -> Phrase {
         words::tell_event(event)
+    }
+
+    fn names(&self) -> Vec<Phrase> {
+        self.all_names()
     }
 
     fn event_document(&self, event: &Event) -> Value {

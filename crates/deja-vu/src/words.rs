@@ -1,271 +1,196 @@
-//! The words for moves, pieces and events: log, terminal and errors all take them from here.
+//! What moves do, what is asked, and what happened: log, browser, terminal and errors take it from here.
+//! The texts are in `locales/`, under these names.
 
-use table::{MoveId, Seat};
+use table::{MoveId, Phrase, Seat};
 
 use crate::bits::Bit;
-use crate::card::{Card, Power, Slot};
-use crate::components::{DejaVu, FRAGMENT_COLOURS, Scores, fragment_name};
+use crate::card::Card;
+use crate::components::DejaVu;
 use crate::event::Event;
+use crate::map::Tile;
 use crate::moves::Move;
+use crate::names;
 use crate::state::{Source, Stage};
 use crate::view::View;
 
-/// What a power gives, in a phrase.
-pub(crate) const fn power_words(power: Power) -> &'static str {
-    match power {
-        Power::Hand => "one more hand card",
-        Power::Footprint => "one more step for the girl",
-        Power::Chest => "one more bit saved",
-        Power::ShortTerm => "one more card in short-term memory",
-        Power::WhiteClaim => "one more white bit claimed",
-        Power::Flower => "a flower",
-    }
-}
-
 impl DejaVu {
-    /// What a card asks for and gives, in a phrase.
-    pub(crate) fn card_words(&self, card: Card) -> String {
-        let design = self.design(card);
-        let slots = design.slots().iter().map(|slot| match slot {
-            Slot::Of(shape) => shape.name(),
-            Slot::Any => "any",
-        });
-        let slots: Vec<&str> = slots.collect();
-        format!("{}; {}", slots.join(" "), self.gift_words(card))
-    }
-
-    /// What a card gives, in a phrase.
-    pub(crate) fn gift_words(&self, card: Card) -> String {
-        let design = self.design(card);
-        match (design.power, design.scores) {
-            (Some(power), _) => format!("{}, {} points", power_words(power), design.value),
-            (None, Some(scores)) => score_words(scores, card),
-            (None, None) => String::new(),
-        }
-    }
-
     /// What a move would do, in a sentence.
-    pub(crate) fn explain_move(&self, view: &View, id: MoveId) -> String {
+    pub(crate) fn explain_move(&self, view: &View, id: MoveId) -> Phrase {
         let Some(decision) = Move::from_id(id) else {
-            return String::new();
+            return Phrase::new("nothing");
         };
         let open = &view.open;
+        let card = |name: &'static str, card: Card| {
+            Phrase::new(name).phrase("does", self.card_does(card))
+        };
         match decision {
-            Move::Place(..) => "Lay the next tile there.".to_owned(),
+            Move::Place(..) => Phrase::new("deja-vu-do-place"),
             Move::Girl(tile) => match open.map.fragment(tile) {
-                Some(fragment) => format!(
-                    "Move the girl there; its fragment is {}.",
-                    fragment_name(fragment)
-                ),
-                None => "Move the girl there; its fragment is gone.".to_owned(),
+                Some(fragment) => {
+                    Phrase::new("deja-vu-do-girl").phrase("fragment", names::fragment(fragment))
+                }
+                None => Phrase::new("deja-vu-do-girl-no-fragment"),
             },
             Move::Plant => {
-                let fragment = open
-                    .map
-                    .fragment(open.map.girl)
-                    .map(fragment_name)
-                    .unwrap_or_default();
-                format!("Plant a flower where the girl is and take {fragment}.")
+                let fragment = open.map.fragment(open.map.girl);
+                let fragment = fragment.map_or_else(|| Phrase::new("nothing"), names::fragment);
+                Phrase::new("deja-vu-do-plant").phrase("fragment", fragment)
             }
             Move::Sow(tile) => {
-                let bits: Vec<String> = open.map.bits(tile).iter().map(Bit::name).collect();
-                format!("Take up {} and sow them along a way.", bits.join(", "))
+                let bits = open.map.bits(tile);
+                Phrase::new("deja-vu-do-sow").list("bits", bits.iter().map(names::bit_object))
             }
             Move::Drop(tile, bit) => explain_drop(view, tile, bit),
-            Move::Claim(_) => "Take this white bit as well.".to_owned(),
-            Move::Build(card) | Move::BuildPublic(card) => format!("{}.", self.card_words(card)),
+            Move::Claim(_) => Phrase::new("deja-vu-do-claim"),
+            Move::Build(built) | Move::BuildPublic(built) => card("deja-vu-do-build", built),
             Move::Lay(bit) => explain_lay(view, bit),
-            Move::Grow => format!(
-                "Pay {} bits for a flower on your girl tile.",
-                self.grow_cost
-            ),
-            Move::Pay(_) => "Pay this bit.".to_owned(),
-            Move::Save(_) => "Keep this bit in a chest for later turns.".to_owned(),
-            Move::Name(_) => "Let one of the bits that are left fall here.".to_owned(),
-            Move::Discard(card) => format!("Discard it ({}).", self.card_words(card)),
-            Move::Raise(card) => format!(
-                "Begin with it in long-term memory ({}).",
-                self.card_words(card)
-            ),
-            Move::Done => explain_done(view).to_owned(),
+            Move::Grow => Phrase::new("deja-vu-do-grow").number("count", self.grow_cost),
+            Move::Pay(_) => Phrase::new("deja-vu-do-pay"),
+            Move::Save(_) => Phrase::new("deja-vu-do-save"),
+            Move::Name(_) => Phrase::new("deja-vu-do-name"),
+            Move::Discard(old) => card("deja-vu-do-discard", old),
+            Move::Raise(first) => card("deja-vu-do-raise", first),
+            Move::Done => Phrase::new(why_done(view)),
         }
     }
 
     /// What is asked of whoever must act.
-    pub(crate) fn write_prompt(&self, view: &View) -> String {
+    pub(crate) fn write_prompt(&self, view: &View) -> Phrase {
         let seat = view.speaker();
         let player = view.open.player(seat);
         let ask = match view.open.stage {
-            Stage::Build { second: false } => "lay a tile anywhere at the map",
-            Stage::Build { .. } => "lay a second tile so that every tile touches two others",
+            Stage::Build { second: false } => "deja-vu-ask-build",
+            Stage::Build { .. } => "deja-vu-ask-build-second",
             Stage::Opening
                 if view.open.table.speed
                     && player.rising.len() < self.setup.speed_long_term.into() =>
             {
-                "choose a card to begin with in long-term memory"
+                "deja-vu-ask-raise"
             }
-            Stage::Opening => "discard down to your opening hand",
-            Stage::Begin => "choose a tile to sow, or plant first",
-            Stage::Sow { .. } => "choose the next tile and the bit that falls there",
-            Stage::Claim { .. } => "claim white bits, or be done",
-            Stage::Act => "build cards, grow a flower, or be done",
+            Stage::Opening => "deja-vu-ask-opening",
+            Stage::Begin => "deja-vu-ask-begin",
+            Stage::Sow { .. } => "deja-vu-ask-sow",
+            Stage::Claim { .. } => "deja-vu-ask-claim",
+            Stage::Act => "deja-vu-ask-act",
             Stage::Cover { work, .. } => {
-                return format!(
-                    "Seat {}: cover the next slot of {}.",
-                    seat.number(),
-                    work.card.name()
-                );
+                return Phrase::new("deja-vu-ask-cover")
+                    .seat("seat", seat)
+                    .phrase("card", names::card(work.card));
             }
-            Stage::Grow { .. } => "choose a bit to pay",
-            Stage::Save => "save bits in your chests, or be done",
-            Stage::PlantLate => "move the girl and plant, or go on",
-            Stage::Replenish { .. } => "name a tile to be replenished",
-            Stage::Discard => "discard cards, or draw",
-            Stage::Over => return "The game is over.".to_owned(),
+            Stage::Grow { .. } => "deja-vu-ask-grow",
+            Stage::Save => "deja-vu-ask-save",
+            Stage::PlantLate => "deja-vu-ask-plant-late",
+            Stage::Replenish { .. } => "deja-vu-ask-replenish",
+            Stage::Discard => "deja-vu-ask-discard",
+            Stage::Over => return Phrase::new("game-over"),
         };
-        format!("Seat {}: {ask}.", seat.number())
+        Phrase::new(ask).seat("seat", seat)
     }
 }
 
-fn score_words(scores: Scores, card: Card) -> String {
-    match scores {
-        Scores::Run { fragment, each } => {
-            let colour = FRAGMENT_COLOURS.get(usize::from(fragment)).unwrap_or(&"?");
-            format!("{each} points for each fragment of your longest {colour} run")
-        }
-        Scores::Set(points) => {
-            format!("{points} points for each set of three fragments of equal pips")
-        }
-        Scores::Each(points) => format!("{points} points for each fragment"),
-        Scores::Cards(steps) => {
-            let steps: Vec<String> = steps.iter().map(ToString::to_string).collect();
-            format!(
-                "{} points for 1 to 5 {} cards",
-                steps.join("/"),
-                card.colour()
-            )
-        }
-    }
-}
-
-fn explain_drop(view: &View, tile: crate::map::Tile, bit: Bit) -> String {
+fn explain_drop(view: &View, tile: Tile, bit: Bit) -> Phrase {
     let Stage::Sow { bits, .. } = view.open.stage else {
-        return String::new();
+        return Phrase::new("nothing");
     };
     if bits.len() > 1 {
-        return format!(
-            "Drop {} there and go on with {} more.",
-            bit.name(),
-            bits.len() - 1
-        );
+        return Phrase::new("deja-vu-do-drop")
+            .phrase("bit", names::bit_object(bit))
+            .count("count", bits.len() - 1);
     }
     let alike = view.open.map.bits(tile).of_colour(bit.colour()).len();
-    format!(
-        "The last bit: collect it and {alike} more {} there.",
-        bit.colour()
-    )
+    Phrase::new("deja-vu-do-drop-last")
+        .count("count", alike)
+        .text("colour", bit.colour().name())
 }
 
-fn explain_lay(view: &View, bit: Bit) -> String {
+fn explain_lay(view: &View, bit: Bit) -> Phrase {
     let Stage::Cover { work, .. } = view.open.stage else {
-        return String::new();
+        return Phrase::new("nothing");
     };
     if bit.is_white() || bit.colour() == work.card.colour() {
-        "Cover the next slot; worth a point when the card is complete.".to_owned()
+        Phrase::new("deja-vu-do-lay-for-point")
     } else {
-        "Cover the next slot.".to_owned()
+        Phrase::new("deja-vu-do-lay")
     }
 }
 
-fn explain_done(view: &View) -> &'static str {
+fn why_done(view: &View) -> &'static str {
     match view.open.stage {
-        Stage::Begin => "Go on without sowing: no tile can be sown.",
-        Stage::Claim { .. } => "Claim no more.",
-        Stage::Act => "End Deja Vu.",
+        Stage::Begin => "deja-vu-do-skip-sowing",
+        Stage::Claim { .. } => "deja-vu-do-done-claiming",
+        Stage::Act => "deja-vu-do-done-acting",
         Stage::Cover {
             source: Source::ShortTerm,
             ..
-        } => "Add no more to this card for now.",
-        Stage::Cover { .. } => "Leave the card in short-term memory for now.",
-        Stage::Save => "Save no more; the rest goes to the hive.",
-        Stage::PlantLate => "Go on to the end of the turn.",
-        _ => "Draw to your hand size and end the turn.",
+        } => "deja-vu-do-done-adding",
+        Stage::Cover { .. } => "deja-vu-do-done-covering",
+        Stage::Save => "deja-vu-do-done-saving",
+        Stage::PlantLate => "deja-vu-do-done-planting",
+        _ => "deja-vu-do-draw",
     }
 }
 
 /// An event in a sentence.
-pub(crate) fn tell_event(event: &Event) -> String {
-    let who = |seat: Seat| format!("Seat {}", seat.number());
+pub(crate) fn tell_event(event: &Event) -> Phrase {
+    let by = |name: &'static str, seat: Seat| Phrase::new(name).seat("seat", seat);
+    let of = |name: &'static str, seat: Seat, card: Card| {
+        by(name, seat).phrase("card", names::card(card))
+    };
+    let with = |name: &'static str, seat: Seat, bit: Bit| {
+        by(name, seat).phrase("bit", names::bit_object(bit))
+    };
+    let at = |name: &'static str, seat: Seat, tile: Tile| {
+        by(name, seat).phrase("tile", names::tile(tile))
+    };
     match *event {
-        Event::Placed { seat, tile } => format!("{} lays {}.", who(seat), tile.name()),
-        Event::MapDealt => "Bits and fragments are dealt to the map.".to_owned(),
+        Event::Placed { seat, tile } => at("deja-vu-placed", seat, tile),
+        Event::MapDealt => Phrase::new("deja-vu-map-dealt"),
         Event::Chose {
             seat,
             card: Some(card),
-        } => format!("{} chooses {}.", who(seat), card.name()),
-        Event::Chose { seat, card: None } => format!("{} chooses a card.", who(seat)),
-        Event::Left { seat, card } => format!("{} discards {}.", who(seat), card.name()),
-        Event::Rose { seat, card } => format!(
-            "{} begins with {} in long-term memory.",
-            who(seat),
-            card.name()
-        ),
-        Event::GirlMoved { seat, to } => {
-            format!("{} moves the girl to {}.", who(seat), to.name())
-        }
+        } => of("deja-vu-chose", seat, card),
+        Event::Chose { seat, card: None } => by("deja-vu-chose-hidden", seat),
+        Event::Left { seat, card } => of("deja-vu-discarded", seat, card),
+        Event::Rose { seat, card } => of("deja-vu-rose", seat, card),
+        Event::GirlMoved { seat, to } => at("deja-vu-girl-moved", seat, to),
         Event::Planted { seat, on, fragment } => {
-            format!(
-                "{} plants a flower on {} and takes {}.",
-                who(seat),
-                on.name(),
-                fragment_name(fragment)
-            )
+            at("deja-vu-planted", seat, on).phrase("fragment", names::fragment(fragment))
         }
-        Event::TookUp { seat, from } => {
-            format!("{} takes up the bits of {}.", who(seat), from.name())
-        }
+        Event::TookUp { seat, from } => at("deja-vu-took-up", seat, from),
         Event::Dropped { seat, bit, on } => {
-            format!("{} drops {} on {}.", who(seat), bit.name(), on.name())
+            with("deja-vu-dropped", seat, bit).phrase("tile", names::tile(on))
         }
-        Event::Collected { seat, bit } => format!("{} collects {}.", who(seat), bit.name()),
-        Event::SkippedRecollection { seat } => format!("{} has nothing to sow.", who(seat)),
+        Event::Collected { seat, bit } => with("deja-vu-collected", seat, bit),
+        Event::SkippedRecollection { seat } => by("deja-vu-skipped-recollection", seat),
         Event::Began {
             seat,
             card,
             public: true,
-        } => format!("{} builds {} of the public row.", who(seat), card.name()),
-        Event::Began { seat, card, .. } => format!("{} builds {}.", who(seat), card.name()),
-        Event::Covered { seat, bit } => format!("{} lays {}.", who(seat), bit.name()),
-        Event::SetAside { seat, card } => {
-            format!("{} keeps {} in short-term memory.", who(seat), card.name())
-        }
+        } => of("deja-vu-began-public", seat, card),
+        Event::Began { seat, card, .. } => of("deja-vu-began", seat, card),
+        Event::Covered { seat, bit } => with("deja-vu-covered", seat, bit),
+        Event::SetAside { seat, card } => of("deja-vu-set-aside", seat, card),
         Event::Completed { seat, card, points } => {
-            format!(
-                "{} completes {} and gets {points} in tokens.",
-                who(seat),
-                card.name()
-            )
+            of("deja-vu-completed", seat, card).number("points", points)
         }
-        Event::Paid { seat, bit } => format!("{} pays {}.", who(seat), bit.name()),
-        Event::Grew { seat } => format!("{} grows a flower.", who(seat)),
-        Event::Saved { seat, bit } => format!("{} saves {}.", who(seat), bit.name()),
-        Event::ToHive { bits } => format!("{bits} bits go to the hive."),
-        Event::Replenished { bit, on } => format!("{} comes to {}.", bit.name(), on.name()),
-        Event::Named { seat, tile } => format!("{} names {}.", who(seat), tile.name()),
-        Event::Discarded { seat, card } => format!("{} discards {}.", who(seat), card.name()),
+        Event::Paid { seat, bit } => with("deja-vu-paid", seat, bit),
+        Event::Grew { seat } => by("deja-vu-grew", seat),
+        Event::Saved { seat, bit } => with("deja-vu-saved", seat, bit),
+        Event::ToHive { bits } => Phrase::new("deja-vu-to-hive").number("count", bits),
+        Event::Replenished { bit, on } => Phrase::new("deja-vu-replenished")
+            .phrase("bit", names::bit(bit))
+            .phrase("tile", names::tile(on)),
+        Event::Named { seat, tile } => at("deja-vu-named", seat, tile),
+        Event::Discarded { seat, card } => of("deja-vu-discarded", seat, card),
         Event::Drew {
             seat,
             card: Some(card),
-        } => format!("{} draws {}.", who(seat), card.name()),
-        Event::Drew { seat, card: None } => format!("{} draws a card.", who(seat)),
-        Event::Rejected { seat, card } => format!(
-            "{} draws a copy, {}, and discards it.",
-            who(seat),
-            card.name()
-        ),
-        Event::Reshuffled => "The discard is shuffled into a new deck.".to_owned(),
-        Event::EndTriggered { seat } => format!("{} triggers the end of the game.", who(seat)),
-        Event::TurnEnded { seat } => format!("{} ends the turn.", who(seat)),
-        Event::GameOver => "The game is over.".to_owned(),
+        } => of("deja-vu-drew", seat, card),
+        Event::Drew { seat, card: None } => by("deja-vu-drew-hidden", seat),
+        Event::Rejected { seat, card } => of("deja-vu-rejected", seat, card),
+        Event::Reshuffled => Phrase::new("deja-vu-reshuffled"),
+        Event::EndTriggered { seat } => by("deja-vu-end-triggered", seat),
+        Event::TurnEnded { seat } => by("deja-vu-turn-ended", seat),
+        Event::GameOver => Phrase::new("game-over"),
     }
 }

@@ -8,5 +8,6 @@ pub mod fuzz;
 mod game_laws;
 mod record_laws;
 mod secrecy;
+mod speech;
 
 pub use game_laws::Laws;

@@ -20,6 +20,7 @@ mod leaves;
 mod legal;
 mod memory;
 mod moves;
+mod names;
 mod objective;
 mod options;
 mod picture;

@@ -37,7 +37,7 @@ impl Momiji {
             players: (2, 4),
             options: vec![("landscapes".to_owned(), landscapes.to_owned())],
         };
-        let modes = [several("first game", "starter"), several("draft", "draft")];
+        let modes = [several("first-game", "starter"), several("draft", "draft")];
         About {
             id: "momiji",
             name: "Momiji",
@@ -48,42 +48,14 @@ impl Momiji {
     }
 
     fn option_list(&self) -> Vec<OptionAbout> {
-        let scenarios: Vec<&str> = self
-            .scenarios
-            .iter()
-            .map(|scenario| scenario.id.as_str())
-            .collect();
+        let scenarios = self.scenarios.iter().map(|scenario| scenario.id.as_str());
         vec![
-            OptionAbout {
-                key: "landscapes",
-                values: "starter, draft".to_owned(),
-                default: "starter",
-                help: "2 to 4 players: a starter set for each, or a draft for those who know the game",
-            },
-            OptionAbout {
-                key: "open-piles",
-                values: "yes, no".to_owned(),
-                default: "no (solo: yes)",
-                help: "show all cards of all piles to everybody, instead of the tops only",
-            },
-            OptionAbout {
-                key: "types",
-                values: "leaf types with commas, such as red,green,brown,purple".to_owned(),
-                default: "a draw",
-                help: "the leaf types in the game: players + 2 of them",
-            },
-            OptionAbout {
-                key: "first",
-                values: "a seat, from 1".to_owned(),
-                default: "a draw",
-                help: "who begins",
-            },
-            OptionAbout {
-                key: "scenario",
-                values: scenarios.join(", "),
-                default: "the first of them",
-                help: "1 player: the scenario to win",
-            },
+            OptionAbout::one_of("landscapes", ["starter", "draft"]),
+            // Alone it is the other way round.
+            OptionAbout::one_of("open-piles", ["no", "yes"]).without_default(),
+            OptionAbout::free("types"),
+            OptionAbout::free("first"),
+            OptionAbout::one_of("scenario", scenarios),
         ]
     }
 

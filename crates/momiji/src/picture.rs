@@ -1,15 +1,15 @@
 //! The table as coloured text.
 
-use table::{Ink, Picture, Seat};
+use table::{Ink, Phrase, Picture, Piece, Seat};
 
 use crate::area::Area;
 use crate::card::{Card, CardSet};
 use crate::components::Momiji;
 use crate::leaf::Leaf;
 use crate::leaves::Acorns;
+use crate::names;
 use crate::turn::{Ending, Stage};
 use crate::view::View;
-use crate::words::{acorns, token_words};
 
 const fn ink(leaf: Leaf) -> Ink {
     match leaf {
@@ -28,6 +28,23 @@ const WIDTH: usize = 8;
 /// The least distance from the left edge to what stands beside the garden.
 const BESIDE: usize = 31;
 
+/// Where the words for objectives begin, from their names on.
+const ASKED: usize = 13;
+
+/// Where begins what a player has.
+const OWNED: usize = 11;
+
+/// A line that is still to be put beside another one.
+type Line = Vec<(Ink, Piece)>;
+
+fn said(ink: Ink, name: &'static str) -> (Ink, Piece) {
+    (ink, Piece::Phrase(Phrase::new(name)))
+}
+
+fn written(ink: Ink, text: &str) -> (Ink, Piece) {
+    (ink, Piece::Text(text.to_owned()))
+}
+
 impl Momiji {
     /// Few lines and at most 80 columns as a rule: a whole turn should fit a small terminal.
     pub(crate) fn draw_picture(&self, view: &View) -> Picture {
@@ -43,72 +60,68 @@ impl Momiji {
         for seat in Seat::all(view.open.table.players.into()) {
             self.draw_area(&mut picture, view, seat);
         }
-        picture.line().ink(
-            Ink::Faint,
-            "•0 acorn in the left corner, 0• right, •0• both (corners are reconstructed)",
-        );
+        picture.line().say(Ink::Faint, Phrase::new("momiji-legend"));
         picture
     }
 
     fn draw_head(&self, picture: &mut Picture, view: &View) {
         let open = &view.open;
-        picture.line().ink(Ink::Bright, "Momiji");
+        let say = |picture: &mut Picture, ink: Ink, phrase: Phrase| {
+            picture.text(" · ").say(ink, phrase);
+        };
+        let counted = |name: &'static str, count: usize| Phrase::new(name).count("count", count);
+        picture.line().say(Ink::Bright, Phrase::new("momiji-name"));
         if let Some(index) = open.table.scenario {
             let scenario = &self.scenarios[index as usize];
-            picture.text(format!(" · {} ({})", scenario.name, scenario.level));
+            let head = Phrase::new("momiji-scenario")
+                .phrase("name", names::scenario(scenario))
+                .phrase("level", names::level(scenario));
+            say(picture, Ink::Plain, head);
         }
-        picture.text(format!(
-            " · deck {} · discard {}",
-            view.deck,
-            open.discard.len()
-        ));
+        say(picture, Ink::Plain, counted("momiji-deck", view.deck.into()));
+        let discarded = counted("momiji-discard", open.discard.len());
+        say(picture, Ink::Plain, discarded);
         if !open.is_solo() {
-            picture.text(format!(" · torii left {}", open.torii));
+            say(picture, Ink::Plain, counted("momiji-torii-left", open.torii.into()));
         }
         match open.ending {
             Ending::Open => {}
-            Ending::Triggered => {
-                picture.ink(Ink::Bright, " · the end is triggered");
-            }
-            Ending::Turns(0) => {
-                picture.ink(Ink::Bright, " · over");
-            }
+            Ending::Triggered => say(picture, Ink::Bright, Phrase::new("momiji-ending")),
+            Ending::Turns(0) => say(picture, Ink::Bright, Phrase::new("momiji-over")),
             Ending::Turns(turns) => {
-                picture.ink(Ink::Bright, format!(" · turns left: {turns}"));
+                say(picture, Ink::Bright, counted("momiji-turns-left", turns.into()));
             }
         }
     }
 
     /// The garden, and beside it the objectives.
     fn draw_middle(&self, picture: &mut Picture, view: &View) {
-        let mut garden = self.garden_lines(view);
-        let mut tokens = self.token_lines(view);
         let edge = BESIDE.max(view.open.table.types.len() * WIDTH + 2);
+        let mut garden = self.garden_lines(view);
+        let mut tokens = self.token_lines(view, edge);
         let height = garden.len().max(tokens.len());
         garden.resize(height, Vec::new());
         tokens.resize(height, Vec::new());
         for (left, right) in garden.into_iter().zip(tokens) {
-            let used: usize = left.iter().map(|(_, text)| text.chars().count()).sum();
             picture.line();
-            for (ink, text) in left {
-                picture.ink(ink, text);
-            }
-            picture.text(" ".repeat(edge.saturating_sub(used)));
-            for (ink, text) in right {
-                picture.ink(ink, text);
+            let beside = [(Ink::Plain, Piece::Column(edge))];
+            for (ink, piece) in left.into_iter().chain(beside).chain(right) {
+                picture.put(ink, piece);
             }
         }
     }
 
-    fn garden_lines(&self, view: &View) -> Vec<Vec<(Ink, String)>> {
+    fn garden_lines(&self, view: &View) -> Vec<Line> {
         let types: Vec<Leaf> = view.open.table.types.iter().collect();
-        let cell = |leaf: Leaf, text: &str| (ink(leaf), format!("{text:^WIDTH$}"));
         let head = vec![
-            (Ink::Bright, "Garden".to_owned()),
-            (Ink::Faint, " (the lowest is on top)".to_owned()),
+            said(Ink::Bright, "momiji-garden"),
+            written(Ink::Faint, " "),
+            said(Ink::Faint, "momiji-garden-hint"),
         ];
-        let names = types.iter().map(|&leaf| cell(leaf, leaf.name()));
-        let mut lines = vec![head, names.collect()];
+        let titles = types
+            .iter()
+            .map(|&leaf| (ink(leaf), Piece::Centred(names::leaf(leaf), WIDTH)));
+        let mut lines = vec![head, titles.collect()];
         let columns: Vec<Vec<Card>> = types
             .iter()
             .map(|&leaf| view.open.garden.cards(leaf).collect())
@@ -117,33 +130,42 @@ impl Momiji {
         for row in 0..rows {
             let cells = columns.iter().zip(&types).map(|(column, &leaf)| {
                 let text = column.get(row).map(|&card| self.face_text(card));
-                cell(leaf, &text.unwrap_or_default())
+                let text = text.unwrap_or_default();
+                written(ink(leaf), &format!("{text:^WIDTH$}"))
             });
             lines.push(cells.collect());
         }
         if rows == 0 {
-            lines.push(vec![(Ink::Faint, " empty".to_owned())]);
+            lines.push(vec![
+                written(Ink::Faint, " "),
+                said(Ink::Faint, "momiji-empty"),
+            ]);
         }
         lines
     }
 
-    fn token_lines(&self, view: &View) -> Vec<Vec<(Ink, String)>> {
+    fn token_lines(&self, view: &View, edge: usize) -> Vec<Line> {
         let open = &view.open;
-        let mut head = vec![(Ink::Bright, "Objectives".to_owned())];
+        let mut head = vec![said(Ink::Bright, "momiji-objectives")];
         if !open.is_solo() {
-            let price = self.acorns.activate;
-            head.push((Ink::Faint, format!(" (to activate: {price} acorns)")));
+            let price = names::acorns(self.acorns.activate);
+            let price = Phrase::new("momiji-objectives-price").phrase("price", price);
+            head.extend([
+                written(Ink::Faint, " "),
+                (Ink::Faint, Piece::Phrase(price)),
+            ]);
         }
         let mut lines = vec![head];
         for objective in open.available.iter() {
-            let words = self.token(open, objective).map(token_words);
-            lines.push(vec![
-                (Ink::Plain, format!("{:<13}", objective.name())),
-                (Ink::Faint, words.unwrap_or_default()),
-            ]);
+            let mut line = vec![(Ink::Plain, Piece::Phrase(names::objective(objective)))];
+            if let Some(token) = self.token(open, objective) {
+                line.push((Ink::Plain, Piece::Column(edge + ASKED)));
+                line.push((Ink::Faint, Piece::Phrase(names::token(token))));
+            }
+            lines.push(line);
         }
         if open.available.is_empty() {
-            lines.push(vec![(Ink::Faint, "none left".to_owned())]);
+            lines.push(vec![said(Ink::Faint, "momiji-none-left")]);
         }
         lines
     }
@@ -154,7 +176,9 @@ impl Momiji {
             return;
         };
         picture.line();
-        picture.line().ink(Ink::Bright, "To win");
+        picture
+            .line()
+            .say(Ink::Bright, Phrase::new("momiji-to-win"));
         for condition in self.conditions(&view.open, &self.scenarios[index as usize]) {
             // With closed piles the view does not know.
             let (mark, style) = if condition.met && view.open.table.open_piles {
@@ -162,7 +186,8 @@ impl Momiji {
             } else {
                 ("  · ", Ink::Plain)
             };
-            picture.line().ink(style, mark).text(condition.label);
+            let line = picture.line().ink(style, mark);
+            line.say(Ink::Plain, condition.label);
         }
     }
 
@@ -171,49 +196,52 @@ impl Momiji {
         let area = open.area(seat);
         let turn = open.turn.stage != Stage::Over && open.turn.seat == seat;
         let mark = if turn { "▶ " } else { "  " };
-        let you = if view.observer.is(seat) { " (you)" } else { "" };
-        picture
-            .line()
-            .ink(Ink::Bright, format!("{mark}Seat {}{you}", seat.number()));
-        picture.text(format!("  {}", acorns(area.acorns())));
+        picture.line().ink(Ink::Bright, mark);
+        picture.say(Ink::Bright, view.observer.calls(seat)).text("  ");
+        picture.say(Ink::Plain, names::acorns(area.acorns()));
         if !view.sees_hand(seat) {
-            picture.text(format!(" · {} in hand", view.hands[seat.index()]));
+            let held = view.hands[seat.index()].into();
+            let held = Phrase::new("momiji-in-hand").count("count", held);
+            picture.text(" · ").say(Ink::Plain, held);
         }
         if area.landscapes().next().is_some() {
-            picture.text(" · landscapes");
+            let title = Phrase::new("momiji-landscapes");
+            picture.text(" · ").say(Ink::Plain, title);
         }
         for card in area.landscapes() {
+            picture.text(" ");
             if card.used {
-                picture.ink(Ink::Faint, format!(" {}(used)", card.letter));
+                let used = Phrase::new("momiji-landscape-used");
+                picture.say(Ink::Faint, used.text("letter", card.letter.to_string()));
             } else {
-                picture.text(format!(" {}", card.letter));
+                picture.text(card.letter.to_string());
             }
         }
         self.draw_row(picture, area, open.table.open_piles);
         if !area.objectives().is_empty() {
-            let names = area.objectives().iter().map(|objective| objective.name());
-            let names: Vec<&str> = names.collect();
-            picture.line().text("    owns   ");
-            picture.ink(Ink::Blue, names.join(", "));
+            let names = area.objectives().iter().map(names::objective);
+            let names = Phrase::new("list-of").list("all", names);
+            title(picture, "momiji-owns").say(Ink::Blue, names);
         }
         if view.sees_hand(seat) {
-            self.draw_hand(picture, area.hand(), "    hand   ");
+            self.draw_hand(picture, area.hand());
         }
         if let Stage::Keep { drawn } = open.turn.stage
             && turn
             && view.sees_hand(seat)
         {
-            picture.line().text("    drawn  ");
+            title(picture, "momiji-drawn");
             for card in drawn.into_iter().flatten() {
-                let text = format!("{} {}   ", card.leaf(), self.face_text(card));
-                picture.ink(ink(card.leaf()), text);
+                let style = ink(card.leaf());
+                picture.say(style, names::leaf(card.leaf()));
+                picture.ink(style, format!(" {}   ", self.face_text(card)));
             }
         }
     }
 
     /// The piles from left to right, each with its top.
     fn draw_row(&self, picture: &mut Picture, area: &Area, open: bool) {
-        picture.line().text("    piles  ");
+        title(picture, "momiji-piles");
         for &leaf in area.row() {
             let top = area
                 .top(leaf)
@@ -229,15 +257,17 @@ impl Momiji {
             } else {
                 ""
             };
-            picture.ink(ink(leaf), format!("[{leaf} {top}{size}{torii}] "));
+            let style = ink(leaf);
+            picture.ink(style, "[").say(style, names::leaf(leaf));
+            picture.ink(style, format!(" {top}{size}{torii}] "));
         }
         if area.row().is_empty() {
-            picture.ink(Ink::Faint, "none");
+            picture.say(Ink::Faint, Phrase::new("momiji-none"));
         }
     }
 
-    fn draw_hand(&self, picture: &mut Picture, hand: CardSet, head: &str) {
-        picture.line().text(head);
+    fn draw_hand(&self, picture: &mut Picture, hand: CardSet) {
+        title(picture, "momiji-hand");
         for leaf in Leaf::ALL {
             let cards = hand.within(CardSet::all_of(leaf).bits());
             if cards.is_empty() {
@@ -247,10 +277,11 @@ impl Momiji {
                 .iter(&self.leaves)
                 .map(|card| self.face_text(card))
                 .collect();
-            picture.ink(ink(leaf), format!("{leaf} {}   ", faces.join(" ")));
+            picture.say(ink(leaf), names::leaf(leaf));
+            picture.ink(ink(leaf), format!(" {}   ", faces.join(" ")));
         }
         if hand.is_empty() {
-            picture.ink(Ink::Faint, "empty");
+            picture.say(Ink::Faint, Phrase::new("momiji-empty"));
         }
     }
 
@@ -266,9 +297,15 @@ impl Momiji {
     }
 }
 
+/// Begins a line of what a player has.
+fn title<'a>(picture: &'a mut Picture, name: &'static str) -> &'a mut Picture {
+    let line = picture.line().text("    ");
+    line.say(Ink::Plain, Phrase::new(name)).column(OWNED)
+}
+
 fn draw_draft(picture: &mut Picture, view: &View) {
     picture.line();
-    picture.line().ink(Ink::Bright, "Landscapes to choose from");
+    picture.line().say(Ink::Bright, Phrase::new("momiji-draft"));
     for letter in view.open.open_landscapes() {
         picture.text(format!("  {letter}"));
     }

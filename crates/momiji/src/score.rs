@@ -1,8 +1,9 @@
 //! Points, places and where they come from.
 
-use table::{Challenge, Part, Points, Ranks, Seat, SeatTally, Tally, rank_by};
+use table::{Challenge, Part, Phrase, Points, Ranks, Seat, SeatTally, Tally, rank_by};
 
 use crate::components::Momiji;
+use crate::names;
 use crate::objective::Objective;
 use crate::state::State;
 use crate::turn::Stage;
@@ -90,7 +91,7 @@ impl Momiji {
             parts: self.parts(state, seat),
             tie_breaks: vec![Part::new(
                 "hand",
-                "cards in hand",
+                Phrase::new("momiji-points-hand"),
                 state.area(seat).hand.len() as i32,
             )],
         });
@@ -109,11 +110,14 @@ impl Momiji {
             .map(|&leaf| {
                 let cards = area.pile(leaf).len();
                 let number = area.top_number(leaf, &self.leaves).unwrap_or(0);
-                let label = format!("{leaf} pile: {cards} cards x {number}");
+                let label = Phrase::new("momiji-points-pile")
+                    .phrase("pile", names::pile(leaf))
+                    .count("cards", cards)
+                    .number("number", number);
                 Part::new("pile", label, area.pile_points(leaf, &self.leaves))
             })
             .collect();
-        parts.push(Part::new("acorns", "acorns", area.acorns.into()));
+        parts.push(Part::new("acorns", Phrase::new("momiji-points-acorns"), area.acorns.into()));
         if state.is_solo() {
             return parts;
         }
@@ -124,15 +128,12 @@ impl Momiji {
                 .map(|(_, score)| score)
                 .sum();
             let owned = if owner == seat {
-                "own objective"
+                "momiji-points-own-objective"
             } else {
-                "objective"
+                "momiji-points-objective"
             };
-            parts.push(Part::new(
-                "objective",
-                format!("{owned} {objective}"),
-                score,
-            ));
+            let label = Phrase::new(owned).phrase("objective", names::objective(objective));
+            parts.push(Part::new("objective", label, score));
         }
         parts
     }
@@ -141,7 +142,7 @@ impl Momiji {
         let scenario = &self.scenarios[state.table.scenario? as usize];
         let conditions = self.conditions(state, scenario);
         Some(Challenge {
-            name: scenario.name.clone(),
+            name: names::scenario(scenario),
             won: conditions.iter().all(|condition| condition.met),
             conditions,
         })

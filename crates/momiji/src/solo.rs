@@ -4,6 +4,7 @@ use table::{Condition, Seat};
 
 use crate::area::Area;
 use crate::components::{Momiji, PointsWithToken, Scenario, Victory};
+use crate::names;
 use crate::objective::Objective;
 use crate::state::State;
 
@@ -34,7 +35,7 @@ impl Momiji {
         let conditions = scenario.victory.iter();
         conditions
             .map(|&victory| Condition {
-                label: label(victory),
+                label: names::victory(victory),
                 met: self.reached(state, scenario, victory),
             })
             .collect()
@@ -66,23 +67,5 @@ impl Momiji {
             Victory::Stock(acorns) => own.acorns >= acorns,
             Victory::EveryTorii => types.all(|leaf| own.torii.contains(leaf)),
         }
-    }
-}
-
-fn label(victory: Victory) -> String {
-    match victory {
-        Victory::PointsOnEveryPile(points) => {
-            format!("{points} points or more on the pile of each type")
-        }
-        Victory::LongestMiddle => {
-            "three piles, the middle one with more cards than each of the others".to_owned()
-        }
-        Victory::Activated(tokens) => format!("{tokens} objectives or more activated"),
-        Victory::EveryTop(number) => format!("a pile of each type, with a {number} or more on top"),
-        Victory::PointsWithToken(PointsWithToken { types, points }) => {
-            format!("{types} types with {points} points or more and their objective activated")
-        }
-        Victory::Stock(acorns) => format!("{acorns} acorns or more"),
-        Victory::EveryTorii => "a torii on the pile of each type".to_owned(),
     }
 }

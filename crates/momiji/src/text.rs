@@ -1,8 +1,8 @@
-//! How Momiji speaks: see the modules `moves`, `words`, `position` and `picture`.
+//! How Momiji speaks: see the modules `moves`, `words`, `names`, `position` and `picture`.
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{About, MoveId, Picture, Problems, Request, Tally, Text};
+use table::{About, MoveId, Phrase, Picture, Problems, Request, Tally, Text};
 
 use crate::components::Momiji;
 use crate::event::Event;
@@ -38,16 +38,20 @@ impl Text for Momiji {
         self.read_move(text).map(Move::id)
     }
 
-    fn explain(&self, view: &View, id: MoveId) -> String {
+    fn explain(&self, view: &View, id: MoveId) -> Phrase {
         self.explain_move(view, id)
     }
 
-    fn prompt(&self, view: &View) -> String {
+    fn prompt(&self, view: &View) -> Phrase {
         self.write_prompt(view)
     }
 
-    fn tell(&self, event: &Event) -> String {
+    fn tell(&self, event: &Event) -> Phrase {
         self.tell_event(event)
+    }
+
+    fn names(&self) -> Vec<Phrase> {
+        self.all_names()
     }
 
     fn event_document(&self, event: &Event) -> Value {

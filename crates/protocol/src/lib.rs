@@ -3,10 +3,10 @@
 //! A client asks for tables and people over HTTP ([`people`], [`tables`]) and plays over one WebSocket
 //! a table ([`socket`]). All of it is JSON. The browser's types are made from these ([`typescript`]).
 //!
-//! Nothing here knows a game: views, events and moves pass through as the games write them.
+//! Nothing here knows a game: views, events and moves pass through as the games write them, and what they
+//! say as phrases without a language, which the client puts into words.
 
 mod error;
-mod language;
 pub mod people;
 pub mod socket;
 pub mod tables;
@@ -14,7 +14,8 @@ pub mod typescript;
 mod written;
 
 pub use error::{Code, Problem};
-pub use language::Language;
+pub use table::Phrase;
+pub use words::Language;
 pub use written::Written;
 
 /// The version of the WebSocket protocol. A client that speaks another one is told to reload.

@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
-
-use crate::language::Language;
+use words::Language;
 
 /// What the server knows of the person who asks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -14,6 +13,8 @@ pub struct Me {
     /// The name that others see.
     pub name: String,
     /// The language that texts come in.
+    #[ts(type = "Language")]
+    #[schema(value_type = String)]
     pub language: Language,
     /// An address that is called when it is the person's turn.
     pub webhook: Option<String>,
@@ -31,7 +32,8 @@ pub struct ChangeMe {
     pub name: Option<String>,
     /// The language that texts come in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[ts(type = "Language", optional)]
+    #[schema(value_type = Option<String>)]
     pub language: Option<Language>,
     /// An address that is called when it is the person's turn; empty for none.
     #[serde(default, skip_serializing_if = "Option::is_none")]

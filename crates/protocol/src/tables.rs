@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use table::Phrase;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -206,7 +207,9 @@ pub struct Choice {
     #[serde(rename = "move")]
     pub text: String,
     /// What it does.
-    pub explanation: String,
+    #[ts(type = "Phrase")]
+    #[schema(value_type = Object)]
+    pub explanation: Phrase,
 }
 
 /// What one pair of eyes sees of the game now.
@@ -217,7 +220,9 @@ pub struct Sight {
     /// The seats that have to act; none when the game is over.
     pub to_act: Vec<usize>,
     /// What is asked of whoever must act.
-    pub prompt: String,
+    #[ts(type = "Phrase")]
+    #[schema(value_type = Object)]
+    pub prompt: Phrase,
     /// The view, as the game writes it.
     #[ts(type = "any")]
     #[schema(value_type = Object)]
@@ -237,7 +242,9 @@ pub struct Step {
     /// Who moved.
     pub seat: usize,
     /// What happened, a sentence each.
-    pub told: Vec<String>,
+    #[ts(type = "Array<Phrase>")]
+    #[schema(value_type = Vec<Object>)]
+    pub told: Vec<Phrase>,
     /// The same as data.
     #[ts(type = "any[]")]
     pub events: Vec<Value>,

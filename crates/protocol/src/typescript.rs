@@ -1,9 +1,9 @@
 //! The same types for the browser.
 
 use ts_rs::{Config, TS};
+use words::Language;
 
 use crate::error::{Code, Problem};
-use crate::language::Language;
 use crate::people::{ChangeMe, Me, PushKey, PushKeys, PushSubscription, Recover, Recovery};
 use crate::socket::{Message, News, Request};
 use crate::tables::{
@@ -21,8 +21,8 @@ pub fn file() -> String {
             $( text += "\nexport "; text += &<$kind as TS>::decl(&config); text += "\n"; )*
         };
     }
+    text += &spoken();
     declare!(
-        Language,
         Code,
         Problem,
         Me,
@@ -53,6 +53,32 @@ pub fn file() -> String {
         News,
     );
     text
+}
+
+/// What is said and in which languages. The crates that make phrases know nothing of browsers, so their
+/// types are written here.
+fn spoken() -> String {
+    let codes = Language::ALL.map(|language| format!("\"{}\"", language.code()));
+    format!(
+        r"
+/**
+ * A language.
+ */
+export type Language = {};
+
+/**
+ * What is to be said: the name of a message in `locales/`, and the words to be put into it.
+ */
+export type Phrase = {{ say: string, with?: {{ [name: string]: Word }}, }};
+
+/**
+ * Something that is put into a message: a number, a text that has no language, a player by the number of
+ * the seat, something that is said in its own words, or several of them.
+ */
+export type Word = number | string | {{ seat: number, }} | Phrase | Array<Phrase>;
+",
+        codes.join(" | ")
+    )
 }
 
 #[cfg(test)]

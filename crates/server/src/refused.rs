@@ -11,6 +11,7 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use protocol::{Code, Language, Problem};
+use table::Phrase;
 
 use crate::person::language;
 use crate::store::StoreError;
@@ -22,7 +23,7 @@ pub struct Refused {
     /// For programs.
     pub code: Code,
     /// What there is to say beyond the code.
-    pub details: Vec<String>,
+    pub details: Vec<Phrase>,
 }
 
 impl Refused {
@@ -34,22 +35,34 @@ impl Refused {
         }
     }
 
-    /// A refusal with something to add.
+    /// A refusal with something to add that only programs and their makers read: it is said as it is.
     pub fn with(code: Code, detail: impl Into<String>) -> Refused {
+        Refused::saying(code, plain(detail))
+    }
+
+    /// A refusal with something to add for people.
+    pub fn saying(code: Code, detail: Phrase) -> Refused {
         Refused {
             code,
-            details: vec![detail.into()],
+            details: vec![detail],
         }
     }
 
     /// The same in somebody's language.
     pub fn problem(&self, language: Language) -> Problem {
+        let details = self.details.iter();
+        let details = details.map(|detail| ::words::say(language, detail));
         Problem {
             code: self.code,
             message: words::say(language, &self.code.word(), &[]),
-            details: self.details.clone(),
+            details: details.collect(),
         }
     }
+}
+
+/// A text that has no translation.
+pub fn plain(text: impl Into<String>) -> Phrase {
+    Phrase::new("plain").text("text", text)
 }
 
 /// A refusal over HTTP. Its text is filled in by [`speak`], which knows the language.

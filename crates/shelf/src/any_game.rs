@@ -1,7 +1,7 @@
 //! A game without its types: what every game on the shelf can do.
 
 use serde_json::Value;
-use table::{About, Problems, Record, RecordError, Request};
+use table::{About, Phrase, Problems, Record, RecordError, Request};
 
 use crate::any_match::AnyMatch;
 use crate::simulation::Simulation;
@@ -10,6 +10,9 @@ use crate::simulation::Simulation;
 pub trait AnyGame: Send + Sync {
     /// Name, players, modes and options.
     fn about(&self) -> About;
+
+    /// Every name of a piece and a rule.
+    fn names(&self) -> Vec<Phrase>;
 
     /// The component data that comes with the program, as a document.
     fn components(&self) -> &'static str;

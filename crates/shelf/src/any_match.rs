@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{
-    About, Chance, MoveError, MoveId, Observer, Picture, Record, Seat, SeatSet, Tally, UndoError,
+    About, Chance, MoveError, MoveId, Observer, Phrase, Picture, Record, Seat, SeatSet, Tally, UndoError,
 };
 
 use crate::refusal::Refusal;
@@ -20,7 +20,7 @@ pub struct Choice {
     #[serde(rename = "move")]
     pub text: String,
     /// What it does.
-    pub explanation: String,
+    pub explanation: Phrase,
 }
 
 /// What one pair of eyes saw of one move.
@@ -29,7 +29,7 @@ pub struct Step {
     /// Who moved.
     pub seat: Seat,
     /// What happened, a sentence each.
-    pub told: Vec<String>,
+    pub told: Vec<Phrase>,
     /// The same as data.
     pub events: Vec<Value>,
 }
@@ -112,7 +112,7 @@ pub trait AnyMatch: Send {
     fn picture(&self, observer: Observer) -> Picture;
 
     /// What is asked of whoever must act, in a sentence.
-    fn prompt(&self, observer: Observer) -> String;
+    fn prompt(&self, observer: Observer) -> Phrase;
 
     /// The score, explained; before the end, as if it ended now. Sees everything.
     fn tally(&self) -> Tally;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::Value;
-use table::{About, Dice, Match, Problems, Record, RecordError, Request, Text, perft, read_dice};
+use table::{About, Dice, Match, Phrase, Problems, Record, RecordError, Request, Text, perft, read_dice};
 
 use crate::any_game::AnyGame;
 use crate::any_match::AnyMatch;
@@ -27,6 +27,10 @@ fn seat<G: Text>(played: Match<G>) -> Box<dyn AnyMatch> {
 impl<G: Text> AnyGame for Boxed<G> {
     fn about(&self) -> About {
         self.0.about()
+    }
+
+    fn names(&self) -> Vec<Phrase> {
+        self.0.names()
     }
 
     fn components(&self) -> &'static str {

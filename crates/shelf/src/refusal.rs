@@ -1,6 +1,6 @@
 //! Why a move was not made, and what would have been possible.
 
-use table::MoveError;
+use table::{MoveError, Phrase};
 
 /// Why a move was not made.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -38,6 +38,28 @@ pub enum Refusal {
         /// How many there are.
         moves: usize,
     },
+}
+
+impl Refusal {
+    /// The same for whoever tried, in their language.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Refusal::Turn(error) => error.phrase(),
+            Refusal::NotAMove { asked, nearest } => Phrase::new("refusal-not-a-move")
+                .phrase("asked", quoted(asked))
+                .list("nearest", nearest.iter().map(|text| quoted(text))),
+            Refusal::NotLegal { asked, nearest } => Phrase::new("refusal-not-legal")
+                .phrase("asked", quoted(asked))
+                .list("nearest", nearest.iter().map(|text| quoted(text))),
+            Refusal::NoSuchNumber { asked, moves } => Phrase::new("refusal-no-such-number")
+                .phrase("asked", quoted(asked))
+                .count("count", *moves),
+        }
+    }
+}
+
+fn quoted(text: &str) -> Phrase {
+    Phrase::new("quoted").text("text", text)
 }
 
 fn list(moves: &[String]) -> String {

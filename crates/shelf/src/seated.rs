@@ -5,7 +5,7 @@ use std::any::Any;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    About, Chance, Dice, Match, MoveError, MoveId, MoveSet, Observer, Picture, Played, Record,
+    About, Chance, Dice, Match, MoveError, MoveId, MoveSet, Observer, Phrase, Picture, Played, Record,
     Seat, SeatSet, Tally, Text, UndoError, with_dice,
 };
 
@@ -260,7 +260,7 @@ impl<G: Text> AnyMatch for Seated<G> {
         self.game().picture(&self.seen(observer))
     }
 
-    fn prompt(&self, observer: Observer) -> String {
+    fn prompt(&self, observer: Observer) -> Phrase {
         self.game().prompt(&self.seen(observer))
     }
 

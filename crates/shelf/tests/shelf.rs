@@ -3,6 +3,7 @@
 use serde_json::Value;
 use shelf::{AnyGame, AnyMatch, Refusal};
 use table::{MoveError, Observer, QuickDice, Record, Request, Seat};
+use words::{Language, drawn, say};
 
 /// Every way to sit down at every game: each mode with its fewest and its most players.
 fn tables() -> Vec<(Box<dyn AnyGame>, Request)> {
@@ -138,7 +139,11 @@ fn cards_drawn_in_secret_are_told_to_their_owner_only() {
     let mut played = game.start(&request, 3).expect("a scenario");
     let seat = Seat::new(0);
     played.play(seat, "use D").expect("D can be used at once");
-    let told = |observer| played.story(observer, 0).remove(0).told.join(" ");
+    let told = |observer| {
+        let told = played.story(observer, 0).remove(0).told;
+        let told: Vec<String> = told.iter().map(|phrase| say(Language::En, phrase)).collect();
+        told.join(" ")
+    };
     let (own, others) = (told(Observer::Seat(seat)), told(Observer::Spectator));
     assert!(others.contains("draws a card"), "{others}");
     assert!(!own.contains("draws a card"), "{own}");
@@ -270,10 +275,15 @@ fn a_picture_fits_an_ordinary_terminal() {
     for (game, request) in tables() {
         let played = game.start(&request, 3).expect("a mode can be set up");
         for observer in Observer::all(played.players()) {
-            let picture = played.picture(observer).to_string();
+            let picture = played.picture(observer);
             let limit = if played.players() <= 2 { 80 } else { 100 };
-            let long = picture.lines().find(|line| line.chars().count() > limit);
-            assert_eq!(long, None);
+            for language in Language::ALL {
+                for line in drawn(language, &picture) {
+                    let line: String = line.into_iter().map(|(_, text)| text).collect();
+                    let length = line.trim_end().chars().count();
+                    assert!(length <= limit, "{language:?}: {line}");
+                }
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::phrase::Phrase;
 use crate::problem::Problems;
 use crate::seat::Seat;
 
@@ -23,7 +24,7 @@ pub struct About {
 /// One way to play a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Mode {
-    /// What it is called.
+    /// The word for it, such as `first-game`.
     pub name: &'static str,
     /// The fewest and the most players in it.
     pub players: (usize, usize),
@@ -36,12 +37,102 @@ pub struct Mode {
 pub struct OptionAbout {
     /// The key in `--option key=value`.
     pub key: &'static str,
-    /// What may stand behind it, in words or as a list of values.
-    pub values: String,
-    /// What it is if nothing is said.
-    pub default: &'static str,
-    /// What it does.
-    pub help: &'static str,
+    /// The values to choose from; none if it is written freely.
+    pub values: Vec<String>,
+    /// The value if nothing is said; nothing if that takes words.
+    pub default: Option<String>,
+}
+
+impl OptionAbout {
+    /// An option with values to choose from, of which the first counts if nothing is said.
+    pub fn one_of<V: Into<String>>(
+        key: &'static str,
+        values: impl IntoIterator<Item = V>,
+    ) -> OptionAbout {
+        let values: Vec<String> = values.into_iter().map(Into::into).collect();
+        let default = values.first().cloned();
+        OptionAbout {
+            key,
+            values,
+            default,
+        }
+    }
+
+    /// The same, but it takes words to say what counts if nothing is said.
+    #[must_use]
+    pub fn without_default(mut self) -> OptionAbout {
+        self.default = None;
+        self
+    }
+
+    /// An option that is written freely.
+    pub fn free(key: &'static str) -> OptionAbout {
+        OptionAbout {
+            key,
+            values: Vec::new(),
+            default: None,
+        }
+    }
+}
+
+/// How the game and what it offers are called. The messages have the words of programs in their names.
+impl About {
+    /// The game's name.
+    pub fn title(&self) -> Phrase {
+        Phrase::new(format!("{}-name", self.id))
+    }
+
+    /// The game in a sentence, for whoever does not know it.
+    pub fn invitation(&self) -> Phrase {
+        Phrase::new(format!("{}-about", self.id))
+    }
+
+    /// A way to play it.
+    pub fn mode(&self, mode: &Mode) -> Phrase {
+        Phrase::new(format!("{}-mode-{}", self.id, mode.name))
+    }
+
+    /// An option.
+    pub fn option(&self, option: &OptionAbout) -> Phrase {
+        Phrase::new(format!("{}-option-{}", self.id, option.key))
+    }
+
+    /// What an option does.
+    pub fn help(&self, option: &OptionAbout) -> Phrase {
+        Phrase::new(format!("{}-option-{}-help", self.id, option.key))
+    }
+
+    /// One of the values of an option.
+    pub fn value(&self, option: &OptionAbout, value: &str) -> Phrase {
+        Phrase::new(format!("{}-option-{}-{value}", self.id, option.key))
+    }
+
+    /// What may be written for an option that has no list of values.
+    pub fn values(&self, option: &OptionAbout) -> Phrase {
+        Phrase::new(format!("{}-option-{}-values", self.id, option.key))
+    }
+
+    /// What counts if nothing is said.
+    pub fn default(&self, option: &OptionAbout) -> Phrase {
+        match &option.default {
+            Some(value) => self.value(option, value),
+            None => Phrase::new(format!("{}-option-{}-default", self.id, option.key)),
+        }
+    }
+
+    /// All of these.
+    pub fn phrases(&self) -> Vec<Phrase> {
+        let mut all = vec![self.title(), self.invitation()];
+        all.extend(self.modes.iter().map(|mode| self.mode(mode)));
+        for option in &self.options {
+            all.extend([self.option(option), self.help(option), self.default(option)]);
+            all.extend(option.values.iter().map(|value| self.value(option, value)));
+            if option.values.is_empty() {
+                all.push(self.values(option));
+            }
+        }
+        all
+    }
 }
 
 /// What people ask for when they sit down, still as text.

@@ -5,6 +5,7 @@ use std::hash::Hash;
 
 use crate::chance::Chance;
 use crate::moves::{MoveId, MoveSet};
+use crate::phrase::Phrase;
 use crate::score::{Points, Ranks};
 use crate::seat::{Observer, Seat, SeatSet};
 
@@ -159,6 +160,22 @@ pub enum MoveError {
         /// The move.
         id: MoveId,
     },
+}
+
+impl MoveError {
+    /// The same for whoever tried, in their language.
+    pub fn phrase(&self) -> Phrase {
+        match *self {
+            MoveError::Over => Phrase::new("refusal-over"),
+            MoveError::NotYourTurn { seat, to_act } => {
+                let called = |seat| Phrase::new("seat-other").seat("seat", seat);
+                Phrase::new("refusal-not-your-turn")
+                    .seat("seat", seat)
+                    .list("others", to_act.iter().map(called))
+            }
+            MoveError::Illegal { .. } => Phrase::new("refusal-illegal"),
+        }
+    }
 }
 
 fn names(seats: SeatSet) -> String {

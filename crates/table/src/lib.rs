@@ -2,7 +2,7 @@
 //!
 //! This crate knows no game and does no I/O. [`Game`] is the contract of the rules: plain states,
 //! small numbered moves, views that hide what must be hidden. [`Text`] is how a game speaks: names,
-//! JSON positions, pictures. [`Match`] is one game being played, with undo and a [`Record`].
+//! JSON positions, pictures; what it says is a [`Phrase`], without a language. [`Match`] is one game being played, with undo and a [`Record`].
 
 mod about;
 mod chance;
@@ -12,6 +12,7 @@ mod game;
 mod known;
 mod matches;
 mod moves;
+mod phrase;
 mod picture;
 mod playout;
 mod problem;
@@ -28,7 +29,8 @@ pub use game::{Finality, Game, MoveError, Sink};
 pub use known::{Known, Witness};
 pub use matches::{Match, Played, UndoError};
 pub use moves::{MoveId, MoveSet};
-pub use picture::{Ink, Picture};
+pub use phrase::{Phrase, Word};
+pub use picture::{Ink, Picture, Piece};
 pub use playout::{choose, perft, play_out};
 pub use problem::{Problem, Problems};
 pub use record::{Record, RecordError, RecordedMove};

@@ -6,6 +6,7 @@ use crate::about::Request;
 use crate::chance::Dice;
 use crate::game::{Finality, Game, MoveError};
 use crate::moves::MoveId;
+use crate::phrase::Phrase;
 use crate::problem::Problems;
 use crate::seat::{Seat, SeatSet};
 use crate::text::Text;
@@ -58,6 +59,17 @@ pub enum UndoError {
     /// The game went on without this seat.
     #[error("your last move can't be taken back: somebody else has moved since")]
     OthersMoved,
+}
+
+impl UndoError {
+    /// The same for whoever tried, in their language.
+    pub fn phrase(&self) -> Phrase {
+        Phrase::new(match self {
+            UndoError::Nothing => "refusal-nothing-to-undo",
+            UndoError::Sealed => "refusal-undo-sealed",
+            UndoError::OthersMoved => "refusal-undo-others-moved",
+        })
+    }
 }
 
 impl<G: Text> Match<G> {

@@ -1,6 +1,6 @@
 //! Coloured text: what a game draws, before anybody decides how colours reach the screen.
 
-use std::fmt;
+use crate::phrase::Phrase;
 
 /// The colours that the games are drawn in. Never the only cue: the text says the same.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -19,10 +19,23 @@ pub enum Ink {
     Blue,
 }
 
+/// A piece of a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// The same in every language.
+    Text(String),
+    /// Said in the language of whoever looks.
+    Phrase(Phrase),
+    /// The same in the middle of so many columns.
+    Centred(Phrase, usize),
+    /// Spaces up to this column, counted from zero: what follows stands below each other.
+    Column(usize),
+}
+
 /// Lines of coloured text.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Picture {
-    lines: Vec<Vec<(Ink, String)>>,
+    lines: Vec<Vec<(Ink, Piece)>>,
 }
 
 impl Picture {
@@ -37,15 +50,20 @@ impl Picture {
         self
     }
 
-    /// Writes at the end of the last line.
-    pub fn ink(&mut self, ink: Ink, text: impl Into<String>) -> &mut Picture {
+    /// Puts a piece at the end of the last line.
+    pub fn put(&mut self, ink: Ink, piece: Piece) -> &mut Picture {
         if self.lines.is_empty() {
             self.line();
         }
         if let Some(line) = self.lines.last_mut() {
-            line.push((ink, text.into()));
+            line.push((ink, piece));
         }
         self
+    }
+
+    /// Writes at the end of the last line.
+    pub fn ink(&mut self, ink: Ink, text: impl Into<String>) -> &mut Picture {
+        self.put(ink, Piece::Text(text.into()))
     }
 
     /// Writes in the plain colour at the end of the last line.
@@ -53,19 +71,18 @@ impl Picture {
         self.ink(Ink::Plain, text)
     }
 
-    /// The lines, each a run of coloured pieces.
-    pub fn lines(&self) -> &[Vec<(Ink, String)>] {
-        &self.lines
+    /// Says something at the end of the last line.
+    pub fn say(&mut self, ink: Ink, phrase: Phrase) -> &mut Picture {
+        self.put(ink, Piece::Phrase(phrase))
     }
-}
 
-/// Without any colour.
-impl fmt::Display for Picture {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for line in &self.lines {
-            let text: String = line.iter().map(|(_, text)| text.as_str()).collect();
-            writeln!(f, "{}", text.trim_end())?;
-        }
-        Ok(())
+    /// Leaves room up to a column, counted from zero.
+    pub fn column(&mut self, column: usize) -> &mut Picture {
+        self.put(Ink::Plain, Piece::Column(column))
+    }
+
+    /// The lines, each a run of coloured pieces.
+    pub fn lines(&self) -> &[Vec<(Ink, Piece)>] {
+        &self.lines
     }
 }

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::phrase::Phrase;
 use crate::seat::{MAX_SEATS, Seat};
 
 /// Points of every seat; those of seats that nobody holds are zero.
@@ -59,17 +60,17 @@ pub struct Part {
     /// A stable word for programs, such as `piles`.
     pub source: String,
     /// The same for people, such as `red pile: 5 cards x 3`.
-    pub label: String,
+    pub label: Phrase,
     /// The points.
     pub points: i32,
 }
 
 impl Part {
     /// Points from one source.
-    pub fn new(source: &str, label: impl Into<String>, points: i32) -> Part {
+    pub fn new(source: &str, label: Phrase, points: i32) -> Part {
         Part {
             source: source.to_owned(),
-            label: label.into(),
+            label,
             points,
         }
     }
@@ -79,7 +80,7 @@ impl Part {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Challenge {
     /// What it is called.
-    pub name: String,
+    pub name: Phrase,
     /// Whether every condition is met.
     pub won: bool,
     /// What had to be reached.
@@ -90,7 +91,7 @@ pub struct Challenge {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Condition {
     /// In words.
-    pub label: String,
+    pub label: Phrase,
     /// Whether it is reached.
     pub met: bool,
 }

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
+use crate::phrase::Phrase;
+
 /// The most seats that any game at this table has.
 pub const MAX_SEATS: usize = 4;
 
@@ -135,6 +137,12 @@ impl Observer {
     /// Whether these are the eyes of this seat.
     pub fn is(self, seat: Seat) -> bool {
         self == Observer::Seat(seat)
+    }
+
+    /// What these eyes call a seat: the own one is "you" as well.
+    pub fn calls(self, seat: Seat) -> Phrase {
+        let name = if self.is(seat) { "seat-you" } else { "seat-other" };
+        Phrase::new(name).seat("seat", seat)
     }
 
     /// Every pair of eyes around a table of `players`: the seats, then a spectator.

@@ -6,12 +6,13 @@ use serde_json::Value;
 use crate::about::{About, Request};
 use crate::game::Game;
 use crate::moves::MoveId;
+use crate::phrase::Phrase;
 use crate::picture::Picture;
 use crate::problem::Problems;
 use crate::score::Tally;
 
 /// The text side of a game. The words for a move or a piece come from here and nowhere else:
-/// log, terminal, errors and (later) screen readers all ask it.
+/// log, browser, terminal and errors all ask it. They are phrases; `locales/` has them in every language.
 pub trait Text: Game {
     /// The component data that comes with the program, as a JSON document.
     const COMPONENTS: &'static str;
@@ -36,13 +37,16 @@ pub trait Text: Game {
     fn parse_move(&self, text: &str) -> Option<MoveId>;
 
     /// What a legal move would do, in a sentence for the player who may choose it.
-    fn explain(&self, view: &Self::View, id: MoveId) -> String;
+    fn explain(&self, view: &Self::View, id: MoveId) -> Phrase;
 
-    /// What is asked of whoever must act, in a sentence.
-    fn prompt(&self, view: &Self::View) -> String;
+    /// What is asked of whoever must act, in a sentence to them; `seat` in it says who that is.
+    fn prompt(&self, view: &Self::View) -> Phrase;
 
     /// An event (already redacted) in a sentence.
-    fn tell(&self, event: &Self::Event) -> String;
+    fn tell(&self, event: &Self::Event) -> Phrase;
+
+    /// Every name of a piece and a rule, for those who label what lies on the table.
+    fn names(&self) -> Vec<Phrase>;
 
     /// An event (already redacted) as data.
     fn event_document(&self, event: &Self::Event) -> Value;

@@ -14,6 +14,7 @@ mod game;
 mod legal;
 mod line;
 mod moves;
+mod names;
 mod options;
 mod picture;
 mod position;

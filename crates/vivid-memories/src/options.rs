@@ -29,18 +29,8 @@ pub(crate) fn describe() -> About {
 
 fn option_list() -> Vec<OptionAbout> {
     vec![
-        OptionAbout {
-            key: "reflect",
-            values: "together, in-order".to_owned(),
-            default: "together",
-            help: "play Reflect at the same time where nobody can spoil another's action, or always in turn order",
-        },
-        OptionAbout {
-            key: "first",
-            values: "a seat, from 1".to_owned(),
-            default: "a draw",
-            help: "who begins",
-        },
+        OptionAbout::one_of("reflect", ["together", "in-order"]),
+        OptionAbout::free("first"),
     ]
 }
 

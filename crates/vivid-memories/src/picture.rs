@@ -1,10 +1,11 @@
 //! The table as coloured text.
 
-use table::{Ink, Picture, Seat};
+use table::{Ink, Phrase, Picture, Seat};
 
 use crate::board::Board;
 use crate::colour::Colour;
 use crate::components::{Hex, Space, VividMemories};
+use crate::names;
 use crate::stage::Stage;
 use crate::state::Phase;
 use crate::view::View;
@@ -73,44 +74,42 @@ impl VividMemories {
             self.draw_seat(&mut picture, view, seat);
         }
         picture.line();
-        picture.line().ink(
-            Ink::Faint,
-            "[ ] hex · (x) filled core slot · x empty slot of that colour · * flipped tile",
-        );
-        picture.line().ink(
-            Ink::Faint,
-            "Boards and tiles are reconstructed, not the printed ones.",
-        );
+        for legend in ["vivid-memories-legend", "vivid-memories-reconstructed"] {
+            picture.line().say(Ink::Faint, Phrase::new(legend));
+        }
         picture
     }
 
     fn draw_head(&self, picture: &mut Picture, view: &View) {
         let open = &view.open;
         let phase = match open.phase {
-            Phase::Remember => "Remember",
-            Phase::Reflect if open.in_order => "Reflect, in turn order",
-            Phase::Reflect => "Reflect, at the same time",
-            Phase::Reward => "Reward",
-            Phase::Over => "over",
+            Phase::Remember => "vivid-memories-phase-remember",
+            Phase::Reflect if open.in_order => "vivid-memories-phase-reflect-in-order",
+            Phase::Reflect => "vivid-memories-phase-reflect-together",
+            Phase::Reward => "vivid-memories-phase-reward",
+            Phase::Over => "vivid-memories-phase-over",
         };
-        picture.line().ink(Ink::Bright, "Vivid Memories");
-        picture.text(format!(
-            " · round {} of {} · {phase} · starts: seat {}",
-            open.round,
-            self.rounds,
-            open.start.number()
-        ));
-        for (name, fragments) in [("supply", &open.supply), ("bag", &open.bag)] {
-            picture.line().text(format!("{name:<7}"));
+        picture
+            .line()
+            .say(Ink::Bright, Phrase::new("vivid-memories-name"));
+        let round = Phrase::new("vivid-memories-round")
+            .number("round", open.round)
+            .number("rounds", self.rounds);
+        let starts = Phrase::new("vivid-memories-starts").seat("seat", open.start);
+        for said in [round, Phrase::new(phase), starts] {
+            picture.text(" · ").say(Ink::Plain, said);
+        }
+        let heaps = [
+            ("vivid-memories-supply", &open.supply),
+            ("vivid-memories-bag", &open.bag),
+        ];
+        for (name, fragments) in heaps {
+            picture.line().say(Ink::Plain, Phrase::new(name)).column(8);
             for colour in Colour::ALL {
-                picture.ink(
-                    ink(colour),
-                    format!(
-                        " {}{colour} {}",
-                        self.symbols[colour.index()],
-                        fragments.count(colour)
-                    ),
-                );
+                let (symbol, letter) = (self.symbols[colour.index()], initial(colour));
+                picture.ink(ink(colour), format!("{symbol}{letter} "));
+                picture.say(ink(colour), names::colour(colour));
+                picture.ink(ink(colour), format!(" {}  ", fragments.count(colour)));
             }
         }
     }
@@ -122,8 +121,9 @@ impl VividMemories {
         picture.line();
         picture
             .line()
-            .ink(Ink::Bright, "The line")
-            .ink(Ink::Faint, "  (the top row is its left end)");
+            .say(Ink::Bright, Phrase::new("vivid-memories-line"))
+            .text("  ")
+            .say(Ink::Faint, Phrase::new("vivid-memories-line-hint"));
         for there in view.open.line.iter() {
             picture.line().text(format!("  {}  ", there.tile.name()));
             for colour in Colour::ALL {
@@ -135,8 +135,8 @@ impl VividMemories {
                 }
             }
             let missing = 5usize.saturating_sub(there.fragments.len());
-            picture.text("   ".repeat(missing));
-            picture.ink(Ink::Faint, format!(" {}", self.tile_short(there.tile)));
+            picture.text("   ".repeat(missing)).text(" ");
+            picture.say(Ink::Faint, self.tile_short(there.tile));
         }
     }
 
@@ -148,20 +148,17 @@ impl VividMemories {
         } else {
             "  "
         };
-        let you = if view.observer.is(seat) { " (you)" } else { "" };
         picture.line();
-        picture
-            .line()
-            .ink(Ink::Bright, format!("{mark}Seat {}{you}", seat.number()));
-        picture.text(format!(
-            "  points {} · {}",
-            board.score.total(),
-            self.boards[board.print()].name
-        ));
+        picture.line().ink(Ink::Bright, mark);
+        picture.say(Ink::Bright, view.observer.calls(seat));
+        let points = Phrase::new("vivid-memories-points").number("points", board.score.total());
+        let print = Phrase::new("vivid-memories-board").count("number", board.print() + 1);
+        picture.text("  ").say(Ink::Plain, points);
+        picture.text(" · ").say(Ink::Plain, print);
         if let Some(colour) = board.aspiration {
-            picture
-                .text(" · aspiration ")
-                .ink(ink(colour), colour.name());
+            let aspiration = Phrase::new("vivid-memories-aspiration");
+            picture.text(" · ").say(Ink::Plain, aspiration).text(" ");
+            picture.say(ink(colour), names::colour(colour));
         }
         self.draw_board(picture, board);
         draw_bank(picture, board);
@@ -223,26 +220,36 @@ const fn initial(colour: Colour) -> &'static str {
 }
 
 fn draw_bank(picture: &mut Picture, board: &Board) {
-    for (title, tiles) in [("claimed", board.claimed), ("precious", board.precious)] {
+    let titles = [
+        ("vivid-memories-claimed-tiles", board.claimed),
+        ("vivid-memories-precious-tiles", board.precious),
+    ];
+    for (title, tiles) in titles {
         if tiles.is_empty() {
             continue;
         }
         let names: Vec<String> = tiles.iter().map(|tile| tile.name()).collect();
-        picture
-            .line()
-            .text(format!("    {title}  {}", names.join(" ")));
+        let line = picture.line().text("    ");
+        line.say(Ink::Plain, Phrase::new(title));
+        line.text(format!("  {}", names.join(" ")));
     }
-    picture.line().text("    bank  ");
+    picture.line().text("    ");
+    picture.say(Ink::Plain, Phrase::new("vivid-memories-bank"));
+    picture.text("  ");
     for space in Space::ALL {
         let there = board.bank[space.index()];
-        match there.tile {
-            Some(tile) if there.flipped => {
-                picture.text(format!("[{} {}*] ", space.name(), tile.name()))
-            }
-            Some(tile) => picture.text(format!("[{} {}] ", space.name(), tile.name())),
-            None if there.used => picture.ink(Ink::Faint, format!("[{} used] ", space.name())),
-            None => picture.text(format!("[{}] ", space.name())),
+        let (style, mark) = match there.tile {
+            Some(tile) if there.flipped => (Ink::Plain, format!(" {}*", tile.name())),
+            Some(tile) => (Ink::Plain, format!(" {}", tile.name())),
+            None if there.used => (Ink::Faint, String::new()),
+            None => (Ink::Plain, String::new()),
         };
+        picture.ink(style, "[").say(style, names::space(space));
+        if style == Ink::Faint {
+            picture.text(" ");
+            picture.say(style, Phrase::new("vivid-memories-space-used"));
+        }
+        picture.ink(style, format!("{mark}] "));
     }
 }
 

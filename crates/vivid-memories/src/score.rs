@@ -1,6 +1,6 @@
 //! The score, explained.
 
-use table::{Game, Part, SeatTally, Tally};
+use table::{Game, Part, Phrase, SeatTally, Tally};
 
 use crate::components::VividMemories;
 use crate::state::{Phase, State};
@@ -12,23 +12,23 @@ impl VividMemories {
         let seats = state.seats().map(|seat| {
             let score = state.board(seat).score;
             let place = (seat.index() + players - state.opener.index()) % players;
+            let part = |source: &str, points: i32| {
+                let label = Phrase::new(format!("vivid-memories-points-{source}"));
+                Part::new(source, label, points)
+            };
             SeatTally {
                 seat: seat.number(),
                 rank: ranks[seat.index()],
                 total: score.total(),
                 parts: vec![
-                    Part::new("moments", "moments", score.moments.into()),
-                    Part::new("threads", "threads", score.threads.into()),
-                    Part::new("cores", "core memories", score.cores.into()),
-                    Part::new("aspiration", "aspiration", score.aspiration.into()),
+                    part("moments", score.moments.into()),
+                    part("threads", score.threads.into()),
+                    part("cores", score.cores.into()),
+                    part("aspiration", score.aspiration.into()),
                 ],
                 tie_breaks: vec![
-                    Part::new("aspiration", "aspiration", score.aspiration.into()),
-                    Part::new(
-                        "order",
-                        "later in the order of the last Remember",
-                        place as i32,
-                    ),
+                    part("aspiration", score.aspiration.into()),
+                    part("order", place as i32),
                 ],
             }
         });

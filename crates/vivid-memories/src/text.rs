@@ -1,8 +1,8 @@
-//! How Vivid Memories speaks: see the modules `moves`, `words`, `position` and `picture`.
+//! How Vivid Memories speaks: see the modules `moves`, `words`, `names`, `position` and `picture`.
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{About, MoveId, Picture, Problems, Request, Tally, Text};
+use table::{About, MoveId, Phrase, Picture, Problems, Request, Tally, Text};
 
 use crate::colour::{Colour, Handful};
 use crate::components::{Hex, VividMemories};
@@ -39,16 +39,20 @@ impl Text for VividMemories {
         self.read_move(text).map(Move::id)
     }
 
-    fn explain(&self, view: &View, id: MoveId) -> String {
+    fn explain(&self, view: &View, id: MoveId) -> Phrase {
         self.explain_move(view, id)
     }
 
-    fn prompt(&self, view: &View) -> String {
+    fn prompt(&self, view: &View) -> Phrase {
         self.write_prompt(view)
     }
 
-    fn tell(&self, event: &Event) -> String {
+    fn tell(&self, event: &Event) -> Phrase {
         self.tell_event(event)
+    }
+
+    fn names(&self) -> Vec<Phrase> {
+        self.all_names()
     }
 
     fn event_document(&self, event: &Event) -> Value {

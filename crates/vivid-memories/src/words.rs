@@ -1,310 +1,254 @@
-//! The words for moves, pieces and events: log, terminal and errors all take them from here.
+//! What moves do, what is asked, and what happened: log, browser, terminal and errors take it from here.
+//! The texts are in `locales/`, under these names.
 
-use table::{MoveId, Seat};
+use table::{MoveId, Phrase, Seat};
 
 use crate::board::Board;
-use crate::colour::Handful;
-use crate::components::{Hex, Space, Tile, TileAction, VividMemories};
+use crate::colour::{Colour, Handful};
+use crate::components::{Hex, VividMemories};
 use crate::event::Event;
+use crate::line::End;
 use crate::moves::Move;
+use crate::names::{
+    colour as tint, end as side, fragment, fragments as all, moment, space as place, space_does,
+    thread,
+};
 use crate::stage::Stage;
 use crate::state::Phase;
 use crate::view::View;
 
-/// What a bank action does, in a sentence.
-pub(crate) const fn space_words(space: Space) -> &'static str {
-    match space {
-        Space::TradeTwo => "Remove two fragments of one hex, then take one of any colour into it.",
-        Space::Speculate => "Draw a fragment of the bag and put it into an empty hex.",
-        Space::Push => "Move a fragment to a neighbouring hex.",
-        Space::Swap => "Exchange two fragments of different colours in neighbouring hexes.",
-    }
-}
-
-pub(crate) fn list(fragments: Handful) -> String {
-    let names: Vec<&str> = fragments.iter().map(|colour| colour.name()).collect();
-    names.join(" ")
-}
-
 impl VividMemories {
-    /// What a tile does and what it scores, in a sentence.
-    pub(crate) fn tile_words(&self, tile: Tile) -> String {
-        let moment = &self.moments[tile.index()];
-        let action = match moment.action {
-            TileAction::Add(colour) => format!("add {colour} to an empty hex"),
-            TileAction::Trade { give, gain } => {
-                format!("trade {give} for {} and {}", gain[0], gain[1])
-            }
-        };
-        format!(
-            "{action}; scores {} for each hex of exactly {}",
-            moment.points,
-            list(moment.condition)
-        )
-    }
-
-    /// The same in a few words, for the line.
-    pub(crate) fn tile_short(&self, tile: Tile) -> String {
-        let moment = &self.moments[tile.index()];
-        let action = match moment.action {
-            TileAction::Add(colour) => format!("add {colour}"),
-            TileAction::Trade { give, gain } => format!("{give} for {} {}", gain[0], gain[1]),
-        };
-        format!("{action} · {}: {}", moment.points, list(moment.condition))
-    }
-
     /// What a move would do, in a sentence.
-    pub(crate) fn explain_move(&self, view: &View, id: MoveId) -> String {
+    pub(crate) fn explain_move(&self, view: &View, id: MoveId) -> Phrase {
         let Some(decision) = Move::from_id(id) else {
-            return String::new();
+            return Phrase::new("nothing");
         };
         let board = view.open.board(view.speaker());
+        let one = |name: &'static str, colour: Colour| {
+            Phrase::new(name).phrase("fragment", fragment(colour))
+        };
         match decision {
             Move::Take(take) => explain_take(view, take.end(), take.fragments()),
             Move::Hex(hex) => self.explain_hex(board, hex),
             Move::Colour(colour) => match board.stage {
-                Stage::TradeTwoGive { .. } => format!("Return a {colour} fragment to the supply."),
-                Stage::SwapColour { .. } => format!("Swap the {colour} fragment."),
-                _ => format!("Take a {colour} fragment from the supply."),
+                Stage::TradeTwoGive { .. } => one("vivid-memories-do-return", colour),
+                Stage::SwapColour { .. } => one("vivid-memories-do-swap", colour),
+                _ => one("vivid-memories-do-gain", colour),
             },
-            Move::Rewire(hex) => format!(
-                "Move fragments out of {0} to its neighbours, or from them into {0}.",
-                self.hex_name(hex)
-            ),
-            Move::Out(colour, hex) => format!("Move {colour} to {}.", self.hex_name(hex)),
-            Move::In(colour, hex) => match board.stage {
-                Stage::SwapWith { .. } => {
-                    format!("Swap it for {colour} in {}.", self.hex_name(hex))
-                }
-                _ => format!("Bring {colour} in from {}.", self.hex_name(hex)),
-            },
-            Move::Lay(tile, space) => {
-                format!(
-                    "Cover {} with {}: {}.",
-                    space.name(),
-                    tile.name(),
-                    self.tile_words(tile)
-                )
+            Move::Rewire(hex) => {
+                Phrase::new("vivid-memories-do-rewire").phrase("hex", self.hex_phrase(hex))
             }
+            Move::Out(colour, hex) => {
+                one("vivid-memories-do-move-out", colour).phrase("hex", self.hex_phrase(hex))
+            }
+            Move::In(colour, hex) => {
+                let name = match board.stage {
+                    Stage::SwapWith { .. } => "vivid-memories-do-swap-with",
+                    _ => "vivid-memories-do-move-in",
+                };
+                one(name, colour).phrase("hex", self.hex_phrase(hex))
+            }
+            Move::Lay(tile, space) => Phrase::new("vivid-memories-do-lay")
+                .phrase("space", place(space))
+                .phrase("tile", moment(tile))
+                .phrase("does", self.tile_does(tile)),
             Move::Use(space) => match board.bank[space.index()].tile {
-                Some(tile) => format!("{}: {}.", tile.name(), self.tile_words(tile)),
-                None => space_words(space).to_owned(),
+                Some(tile) => Phrase::new("vivid-memories-do-use")
+                    .phrase("tile", moment(tile))
+                    .phrase("does", self.tile_does(tile)),
+                None => space_does(space),
             },
             Move::Fill(slot, _) => {
-                let colour = self.boards[board.print()].colours.get(usize::from(slot));
-                format!(
-                    "Move its {} fragment into the core slot.",
-                    colour.map_or("", |colour| colour.name())
-                )
+                let colours = &self.boards[board.print()].colours;
+                match colours.get(usize::from(slot)) {
+                    Some(&colour) => one("vivid-memories-do-fill", colour),
+                    None => Phrase::new("nothing"),
+                }
             }
             Move::Done => match board.stage {
-                Stage::Rewire(_) => "Move no more fragments.".to_owned(),
-                _ => "Use no more actions in this round.".to_owned(),
+                Stage::Rewire(_) => Phrase::new("vivid-memories-do-done-rewiring"),
+                _ => Phrase::new("vivid-memories-do-done-acting"),
             },
-            Move::EndTurn => "End your turn.".to_owned(),
+            Move::EndTurn => Phrase::new("vivid-memories-do-end-turn"),
         }
     }
 
-    fn explain_hex(&self, board: &Board, hex: Hex) -> String {
-        let name = self.hex_name(hex);
-        let there = list(board.hex(hex));
+    fn explain_hex(&self, board: &Board, hex: Hex) -> Phrase {
+        let name = match board.stage {
+            Stage::Place { .. } | Stage::SpeculatePlace { .. } => "vivid-memories-do-place",
+            Stage::AddTo { .. } => "vivid-memories-do-add",
+            Stage::TradeOneHex { .. } => "vivid-memories-do-trade-one",
+            Stage::TradeTwoHex => "vivid-memories-do-trade-two",
+            Stage::PushFrom => "vivid-memories-do-push",
+            _ => "vivid-memories-do-swap-one",
+        };
+        let said = Phrase::new(name).phrase("hex", self.hex_phrase(hex));
         match board.stage {
-            Stage::Place { taken } => format!("Put {} into {name}.", list(taken)),
-            Stage::SpeculatePlace { colour } => format!("Put {colour} into {name}."),
-            Stage::AddTo { .. } => format!("Add the fragment to {name}."),
-            Stage::TradeOneHex { .. } => format!("Trade in {name} ({there})."),
-            Stage::TradeTwoHex => format!("Remove two of {there} in {name}."),
-            Stage::PushFrom => format!("Push one of {there} out of {name}."),
-            _ => format!("Swap one of {there} in {name}."),
+            Stage::Place { taken } => said.list("fragments", all(taken)),
+            Stage::SpeculatePlace { colour } => said.list("fragments", [fragment(colour)]),
+            Stage::AddTo { .. } => said,
+            _ => said.list("fragments", all(board.hex(hex))),
         }
     }
 
     /// What is asked of whoever must act.
-    pub(crate) fn write_prompt(&self, view: &View) -> String {
+    pub(crate) fn write_prompt(&self, view: &View) -> Phrase {
         if view.open.phase == Phase::Over {
-            return "The game is over.".to_owned();
+            return Phrase::new("game-over");
         }
         let seat = view.speaker();
         let ask = match view.open.board(seat).stage {
-            Stage::Waiting => "wait for the others",
-            Stage::Take => {
-                "take one fragment, two alike, or three different ones from an end of the line"
-            }
+            Stage::Waiting => "vivid-memories-ask-wait",
+            Stage::Take => "vivid-memories-ask-take",
             Stage::Place { .. } | Stage::SpeculatePlace { .. } | Stage::AddTo { .. } => {
-                "choose an empty hex"
+                "vivid-memories-ask-empty-hex"
             }
-            Stage::AfterTake { rewire: true } => "rewire, or end the turn",
-            Stage::AfterTake { .. } | Stage::EndTurn => "end the turn",
-            Stage::MustRewire { free: false } => {
-                "no hex is empty: rewire so that one becomes empty"
-            }
-            Stage::MustRewire { .. } => {
-                "no hex is empty and none can be made so: rewire, or end the turn"
-            }
+            Stage::AfterTake { rewire: true } => "vivid-memories-ask-rewire",
+            Stage::AfterTake { .. } | Stage::EndTurn => "vivid-memories-ask-end-turn",
+            Stage::MustRewire { free: false } => "vivid-memories-ask-must-rewire",
+            Stage::MustRewire { .. } => "vivid-memories-ask-may-rewire",
             Stage::Rewire(rewire) => {
-                let centre = self.hex_name(rewire.centre);
-                return format!("Seat {}: move fragments around {centre}.", seat.number());
+                return Phrase::new("vivid-memories-ask-move")
+                    .seat("seat", seat)
+                    .phrase("hex", self.hex_phrase(rewire.centre));
             }
-            Stage::LayTiles => "lay your tiles on the bank",
-            Stage::Act => "use actions, or be done",
-            Stage::TradeTwoHex => "choose the hex to remove two fragments of",
-            Stage::TradeTwoGive { .. } => "choose a fragment to remove",
-            Stage::TradeTwoGain { .. } | Stage::TradeOneGain { .. } => "choose the colour to take",
-            Stage::PushFrom => "choose the hex to push from",
-            Stage::PushTo { .. } => "choose the fragment and where it goes",
-            Stage::SwapHex => "choose a hex to swap in",
-            Stage::SwapColour { .. } => "choose its fragment",
-            Stage::SwapWith { .. } => "choose the neighbour's fragment",
-            Stage::TradeOneHex { .. } => "choose the hex to trade in",
-            Stage::Fill { .. } => "choose which hex fills a core slot",
+            Stage::LayTiles => "vivid-memories-ask-lay",
+            Stage::Act => "vivid-memories-ask-act",
+            Stage::TradeTwoHex => "vivid-memories-ask-trade-two",
+            Stage::TradeTwoGive { .. } => "vivid-memories-ask-remove",
+            Stage::TradeTwoGain { .. } | Stage::TradeOneGain { .. } => "vivid-memories-ask-colour",
+            Stage::PushFrom => "vivid-memories-ask-push-from",
+            Stage::PushTo { .. } => "vivid-memories-ask-push-to",
+            Stage::SwapHex => "vivid-memories-ask-swap",
+            Stage::SwapColour { .. } => "vivid-memories-ask-swap-fragment",
+            Stage::SwapWith { .. } => "vivid-memories-ask-swap-with",
+            Stage::TradeOneHex { .. } => "vivid-memories-ask-trade-one",
+            Stage::Fill { .. } => "vivid-memories-ask-fill",
         };
-        format!("Seat {}: {ask}.", seat.number())
+        Phrase::new(ask).seat("seat", seat)
     }
 
     /// An event in a sentence.
-    pub(crate) fn tell_event(&self, event: &Event) -> String {
-        let who = |seat: Seat| format!("Seat {}", seat.number());
-        let hex = |hex: Hex| self.hex_name(hex);
+    pub(crate) fn tell_event(&self, event: &Event) -> Phrase {
+        let by = |name: &'static str, seat: Seat| Phrase::new(name).seat("seat", seat);
+        let one = |name: &'static str, seat: Seat, colour: Colour| {
+            by(name, seat).phrase("fragment", fragment(colour))
+        };
         match *event {
-            Event::RoundBegan { round } => format!("Round {round} begins."),
+            Event::RoundBegan { round } => {
+                Phrase::new("vivid-memories-round-began").number("round", round)
+            }
             Event::Took {
                 seat,
                 fragments,
                 end,
-            } => {
-                format!(
-                    "{} takes {} from the {}.",
-                    who(seat),
-                    list(fragments),
-                    end.name()
-                )
-            }
+            } => by("vivid-memories-took", seat)
+                .list("fragments", all(fragments))
+                .phrase("end", side(end)),
             Event::Placed {
                 seat,
                 fragments,
-                hex: to,
-            } => format!("{} puts {} into {}.", who(seat), list(fragments), hex(to)),
-            Event::Claimed { seat, tile } => format!("{} claims {}.", who(seat), tile.name()),
+                hex,
+            } => by("vivid-memories-placed", seat)
+                .list("fragments", all(fragments))
+                .phrase("hex", self.hex_phrase(hex)),
+            Event::Claimed { seat, tile } => {
+                by("vivid-memories-claimed", seat).phrase("tile", moment(tile))
+            }
             Event::Moved {
                 seat,
                 colour,
                 from,
                 to,
-            } => {
-                format!(
-                    "{} moves {colour} from {} to {}.",
-                    who(seat),
-                    hex(from),
-                    hex(to)
-                )
+            } => one("vivid-memories-moved", seat, colour)
+                .phrase("from", self.hex_phrase(from))
+                .phrase("to", self.hex_phrase(to)),
+            Event::LineGivenUp => Phrase::new("vivid-memories-line-given-up"),
+            Event::StartMarker { seat } => by("vivid-memories-got-start-marker", seat),
+            Event::ReflectBegan { in_order: true } => {
+                Phrase::new("vivid-memories-reflect-began-in-order")
             }
-            Event::LineGivenUp => "Nobody can go on; the line goes back to the supply.".to_owned(),
-            Event::StartMarker { seat } => format!("{} gets the start marker.", who(seat)),
-            Event::ReflectBegan { in_order: true } => "Reflect begins, in turn order.".to_owned(),
-            Event::ReflectBegan { .. } => "Reflect begins, at the same time.".to_owned(),
-            Event::Laid { seat, tile, space } => {
-                format!("{} lays {} on {}.", who(seat), tile.name(), space.name())
+            Event::ReflectBegan { .. } => Phrase::new("vivid-memories-reflect-began-together"),
+            Event::Laid { seat, tile, space } => by("vivid-memories-laid", seat)
+                .phrase("tile", moment(tile))
+                .phrase("space", place(space)),
+            Event::LeftOver { seat, tile } => {
+                by("vivid-memories-left-over", seat).phrase("tile", moment(tile))
             }
-            Event::LeftOver { seat, tile } => format!(
-                "{}'s {} finds no space and leaves the game.",
-                who(seat),
-                tile.name()
-            ),
             Event::Used {
                 seat,
                 space,
                 tile: None,
-            } => format!("{} uses {}.", who(seat), space.name()),
+            } => by("vivid-memories-used-space", seat).phrase("space", place(space)),
             Event::Used {
                 seat,
                 tile: Some(tile),
                 ..
-            } => format!("{} uses {}.", who(seat), tile.name()),
-            Event::Gave {
-                seat,
-                colour,
-                hex: from,
-            } => format!("{} returns {colour} of {}.", who(seat), hex(from)),
-            Event::Gained {
-                seat,
-                colour,
-                hex: to,
-            } => format!("{} takes {colour} into {}.", who(seat), hex(to)),
-            Event::Drew { seat, colour } => format!("{} draws {colour} from the bag.", who(seat)),
+            } => by("vivid-memories-used-tile", seat).phrase("tile", moment(tile)),
+            Event::Gave { seat, colour, hex } => {
+                one("vivid-memories-gave", seat, colour).phrase("hex", self.hex_phrase(hex))
+            }
+            Event::Gained { seat, colour, hex } => {
+                one("vivid-memories-gained", seat, colour).phrase("hex", self.hex_phrase(hex))
+            }
+            Event::Drew { seat, colour } => one("vivid-memories-drew", seat, colour),
             Event::Swapped {
                 seat,
                 one,
-                hex: here,
+                hex,
                 other,
                 with,
-            } => {
-                format!(
-                    "{} swaps {one} in {} with {other} in {}.",
-                    who(seat),
-                    hex(here),
-                    hex(with)
-                )
-            }
-            Event::Done { seat } => format!("{} is done.", who(seat)),
-            Event::Moment { seat, tile, points } => {
-                format!("{} scores {points} with {}.", who(seat), tile.name())
-            }
+            } => by("vivid-memories-swapped", seat)
+                .phrase("one", fragment(one))
+                .phrase("hex", self.hex_phrase(hex))
+                .phrase("other", fragment(other))
+                .phrase("with", self.hex_phrase(with)),
+            Event::Done { seat } => by("vivid-memories-done", seat),
+            Event::Moment { seat, tile, points } => by("vivid-memories-scored-moment", seat)
+                .number("points", points)
+                .phrase("tile", moment(tile)),
             Event::Thread {
                 seat,
                 colour,
                 hexes,
                 slots,
                 points,
-            } => {
-                format!(
-                    "{} scores {points} with a {colour} thread: {hexes} hexes x {slots} slots.",
-                    who(seat)
-                )
-            }
-            Event::Filled {
-                seat,
-                slot,
-                hex: from,
-            } => {
-                let slot = self
-                    .slots
-                    .get(usize::from(slot))
-                    .map_or("", |slot| slot.name.as_str());
-                format!("{} fills {slot} from {}.", who(seat), hex(from))
-            }
+            } => by("vivid-memories-scored-thread", seat)
+                .number("points", points)
+                .phrase("thread", thread(colour))
+                .number("hexes", hexes)
+                .number("slots", slots),
+            Event::Filled { seat, slot, hex } => by("vivid-memories-filled", seat)
+                .phrase("slot", self.slot_phrase(slot))
+                .phrase("hex", self.hex_phrase(hex)),
             Event::Cores { seat, points } => {
-                format!("{} scores {points} with core memories.", who(seat))
+                by("vivid-memories-scored-cores", seat).number("points", points)
             }
             Event::Aspiration {
                 seat,
                 colour,
                 points,
-            } => {
-                format!(
-                    "{} reveals the aspiration {colour} and scores {points}.",
-                    who(seat)
-                )
-            }
-            Event::TurnEnded { seat } => format!("{} ends the turn.", who(seat)),
-            Event::GameOver => "The game is over.".to_owned(),
+            } => by("vivid-memories-scored-aspiration", seat)
+                .phrase("colour", tint(colour))
+                .number("points", points),
+            Event::TurnEnded { seat } => by("vivid-memories-turn-ended", seat),
+            Event::GameOver => Phrase::new("game-over"),
         }
     }
 }
 
-fn explain_take(view: &View, end: crate::line::End, fragments: Handful) -> String {
+fn explain_take(view: &View, end: End, fragments: Handful) -> Phrase {
     let mut line = view.open.line;
-    let claimed: Vec<String> = line
-        .take(end, fragments)
-        .iter()
-        .map(|tile| tile.name())
-        .collect();
-    let words = match fragments.len() {
-        1 => "Take it; a rewire may follow",
-        _ => "Take them for one hex",
+    let claimed: Vec<Phrase> = line.take(end, fragments).iter().map(moment).collect();
+    let name = match (fragments.len(), claimed.is_empty()) {
+        (1, true) => "vivid-memories-do-take-one",
+        (1, false) => "vivid-memories-do-take-one-claims",
+        (_, true) => "vivid-memories-do-take",
+        (_, false) => "vivid-memories-do-take-claims",
     };
     if claimed.is_empty() {
-        format!("{words}.")
+        Phrase::new(name)
     } else {
-        format!("{words}; claims {}.", claimed.join(" and "))
+        Phrase::new(name).list("tiles", claimed)
     }
 }

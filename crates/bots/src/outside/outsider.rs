@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use table::{Chance, Known, MoveId, QuickDice, Seat, Text};
+use words::Language;
 
 use super::error::{Fault, OutsideError};
 use super::handshake::greet;
@@ -170,7 +171,7 @@ impl Outsider {
         let question = Message::Choose {
             id: number,
             time_ms: self.patience.decision.as_millis() as u64,
-            prompt: game.prompt(known.view()),
+            prompt: words::prompt(Language::En, &game.prompt(known.view())),
             legal: list(game, known),
             events: &events,
             view: game.view_document(known.view()),
@@ -246,7 +247,7 @@ impl<G: Text> Player<G> for Outsider {
     fn watch(&mut self, game: &G, event: &G::Event) {
         if self.process.is_some() {
             self.events.push(Shown {
-                text: game.tell(event),
+                text: words::say(Language::En, &game.tell(event)),
                 event: game.event_document(event),
             });
         }
@@ -302,7 +303,7 @@ fn list<G: Text>(game: &G, known: &Known<G>) -> Vec<Legal> {
     let entry = |id: MoveId| Legal {
         id: id.0,
         text: game.move_text(id).unwrap_or_default(),
-        explanation: game.explain(known.view(), id),
+        explanation: words::say(Language::En, &game.explain(known.view(), id)),
     };
     legal.iter().map(entry).collect()
 }

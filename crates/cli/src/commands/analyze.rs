@@ -9,6 +9,7 @@ use serde_json::json;
 use crate::args::{PositionArgs, seat};
 use crate::bots::{MeansArgs, cores, open};
 use crate::failure::Failure;
+use crate::language;
 use crate::paint::{BRIGHT, FAINT};
 
 const EXAMPLES: &str = "\
@@ -69,7 +70,8 @@ pub fn run(args: &AnalyzeArgs, out: &mut dyn Write) -> Result<(), Failure> {
     };
     analysis.moves.truncate(args.moves.max(1));
     if args.json {
-        let mut document = serde_json::to_value(&analysis).unwrap_or_default();
+        let document = serde_json::to_value(&analysis).unwrap_or_default();
+        let mut document = language::spoken(document);
         document["game"] = json!(played.about().id);
         super::print(out, &document)?;
     } else {

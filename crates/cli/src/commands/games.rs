@@ -4,9 +4,10 @@ use std::io::Write;
 
 use clap::Args;
 use serde_json::{Value, json};
-use table::{About, Mode};
+use table::{About, Mode, OptionAbout};
 
 use crate::failure::Failure;
+use crate::language::say;
 use crate::paint::{BRIGHT, FAINT};
 use crate::words::{range, wrap};
 
@@ -39,13 +40,20 @@ fn document(games: &[About]) -> Value {
             let options = mode.options.iter();
             let options = options.map(|(key, value)| (key.clone(), json!(value)));
             json!({
-                "name": mode.name, "players": mode.players,
+                "name": mode.name, "title": say(&about.mode(mode)), "players": mode.players,
                 "options": options.collect::<serde_json::Map<_, _>>(),
             })
         });
+        let options = about.options.iter().map(|option| {
+            json!({
+                "key": option.key, "title": say(&about.option(option)), "values": option.values,
+                "default": option.default, "help": say(&about.help(option)),
+            })
+        });
         json!({
-            "id": about.id, "name": about.name, "players": about.players,
-            "modes": modes.collect::<Vec<_>>(), "options": about.options,
+            "id": about.id, "name": about.name, "about": say(&about.invitation()),
+            "players": about.players,
+            "modes": modes.collect::<Vec<_>>(), "options": options.collect::<Vec<_>>(),
         })
     });
     json!({ "games": games.collect::<Vec<_>>() })
@@ -56,15 +64,17 @@ fn write(out: &mut dyn Write, about: &About) -> std::io::Result<()> {
     writeln!(
         out,
         "{BRIGHT}{}{BRIGHT:#}  {}, {players} players",
-        about.id, about.name
+        about.id,
+        say(&about.title())
     )?;
+    writeln!(out, "  {FAINT}{}{FAINT:#}", say(&about.invitation()))?;
     writeln!(out, "\n  Modes")?;
     for mode in &about.modes {
         let asked = asked_for(mode);
         writeln!(
             out,
-            "    {:<12} {:<8} {FAINT}{asked}{FAINT:#}",
-            mode.name,
+            "    {:<19} {:<8} {FAINT}{asked}{FAINT:#}",
+            say(&about.mode(mode)),
             range(mode.players)
         )?;
     }
@@ -73,13 +83,29 @@ fn write(out: &mut dyn Write, about: &About) -> std::io::Result<()> {
         writeln!(
             out,
             "    {:<12} {}  {FAINT}default: {}{FAINT:#}",
-            option.key, option.values, option.default
+            option.key,
+            values(about, option),
+            default(about, option)
         )?;
-        for line in wrap(option.help, 80) {
+        for line in wrap(&say(&about.help(option)), 80) {
             writeln!(out, "    {:<12} {FAINT}{line}{FAINT:#}", "")?;
         }
     }
     Ok(())
+}
+
+/// What may be written behind an option: its values as they are typed, or what they are like.
+fn values(about: &About, option: &OptionAbout) -> String {
+    if option.values.is_empty() {
+        say(&about.values(option))
+    } else {
+        option.values.join(", ")
+    }
+}
+
+fn default(about: &About, option: &OptionAbout) -> String {
+    let typed = option.default.clone();
+    typed.unwrap_or_else(|| say(&about.default(option)))
 }
 
 /// How to ask for a mode on the command line.

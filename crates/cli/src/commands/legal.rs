@@ -9,6 +9,7 @@ use table::{Observer, Seat};
 
 use crate::args::{self, PositionArgs};
 use crate::failure::Failure;
+use crate::language;
 use crate::paint::BRIGHT;
 use crate::play::menu::{self, Form};
 use crate::words::seats;
@@ -44,7 +45,7 @@ pub fn run(args: &LegalArgs, out: &mut dyn Write) -> Result<(), Failure> {
         return Ok(());
     }
     if played.is_over() {
-        writeln!(out, "{}", played.prompt(Observer::Spectator))?;
+        writeln!(out, "{}", language::prompt(&played.prompt(Observer::Spectator)))?;
         return Ok(());
     }
     for (index, &seat) in asked.iter().enumerate() {
@@ -56,7 +57,7 @@ pub fn run(args: &LegalArgs, out: &mut dyn Write) -> Result<(), Failure> {
             writeln!(out, "{seat} has no move: it is the turn of {who}.")?;
             continue;
         }
-        let prompt = played.prompt(Observer::Seat(seat));
+        let prompt = language::prompt(&played.prompt(Observer::Seat(seat)));
         writeln!(out, "{BRIGHT}{prompt}{BRIGHT:#}")?;
         menu::write(out, Form::Whole, &played.choices(seat), args::width())?;
     }
@@ -69,7 +70,7 @@ fn document(played: &dyn AnyMatch, asked: &[Seat]) -> Value {
         choices.map(move |choice| {
             json!({
                 "seat": seat.number(), "number": choice.number,
-                "move": choice.text, "explanation": choice.explanation,
+                "move": choice.text, "explanation": language::say(&choice.explanation),
             })
         })
     });

@@ -12,7 +12,7 @@ use super::score;
 use crate::failure::Failure;
 use crate::paint::FAINT;
 use crate::words::{count, seats};
-use crate::{input, tally};
+use crate::{input, language, tally};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -96,7 +96,8 @@ fn write(
         let story = played.story(Observer::Spectator, 0);
         for (index, (made, step)) in record.moves.iter().zip(story).enumerate() {
             let (seat, text) = (made.seat, &made.text);
-            let told = step.told.join(" ");
+            let told: Vec<String> = step.told.iter().map(language::say).collect();
+            let told = told.join(" ");
             writeln!(
                 out,
                 "{:>4}. {seat}: {text:<32}  {FAINT}{told}{FAINT:#}",

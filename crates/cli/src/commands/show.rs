@@ -7,6 +7,7 @@ use table::Observer;
 
 use crate::args::{EyesArgs, PositionArgs};
 use crate::failure::Failure;
+use crate::language;
 use crate::paint::{self, BRIGHT};
 use crate::words::seats;
 
@@ -38,6 +39,7 @@ pub fn run(args: &ShowArgs, out: &mut dyn Write) -> Result<(), Failure> {
     if !to_act.is_empty() {
         writeln!(out, "To act: {}", seats(to_act))?;
     }
-    writeln!(out, "{BRIGHT}{}{BRIGHT:#}", played.prompt(observer))?;
+    let prompt = language::prompt(&played.prompt(observer));
+    writeln!(out, "{BRIGHT}{prompt}{BRIGHT:#}")?;
     Ok(())
 }

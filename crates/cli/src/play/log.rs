@@ -1,7 +1,9 @@
 //! What happened, told briefly: a paragraph a player, and what repeats said once.
 
 use shelf::{AnyMatch, Step};
-use table::{Observer, Seat};
+use table::{Observer, Phrase, Seat, Word};
+
+use crate::language;
 
 /// What this seat saw since its own last move, that move included.
 pub fn since_last_decision(played: &dyn AnyMatch, seat: Seat) -> Vec<String> {
@@ -15,37 +17,57 @@ fn tell(steps: &[Step]) -> Vec<String> {
     steps
         .chunk_by(|one, next| one.seat == next.seat)
         .map(|steps| {
-            let sentences = steps.iter().flat_map(|step| &step.told);
-            let who = steps
-                .first()
-                .map(|step| format!("Seat {}", step.seat.number()));
-            join(sentences.map(String::as_str), &who.unwrap_or_default())
+            let told = steps.iter().flat_map(|step| &step.told).cloned();
+            let sentences: Vec<String> = gather(told).iter().map(language::say).collect();
+            let who = steps.first().map(|step| language::seat(step.seat));
+            join(&sentences, &who.unwrap_or_default())
         })
         .filter(|paragraph| !paragraph.is_empty())
         .collect()
 }
 
-/// Puts sentences together. Those that differ in their last word only become one, and so do those
-/// that begin with the same player: "Seat 1 takes red-0." "Seat 1 takes red-1." "Seat 1 ends the
-/// turn." are told as "Seat 1 takes red-0, red-1; ends the turn."
-fn join<'a>(sentences: impl Iterator<Item = &'a str>, who: &str) -> String {
-    let mut told: Vec<(&str, String)> = Vec::new();
-    for sentence in sentences {
-        let sentence = sentence.trim_end_matches('.');
-        let (start, end) = sentence.rsplit_once(' ').unwrap_or(("", sentence));
-        match told.last_mut() {
-            Some((before, list)) if *before == start => {
-                list.push_str(", ");
-                list.push_str(end);
-            }
-            _ => told.push((start, end.to_owned())),
+/// Phrases in a row that differ in one thing only become one that names all of them: "Seat 1 takes
+/// red 0." and "Seat 1 takes red 1." are told as "Seat 1 takes red 0 and red 1."
+fn gather(told: impl Iterator<Item = Phrase>) -> Vec<Phrase> {
+    let mut all: Vec<Phrase> = Vec::new();
+    for phrase in told {
+        let joined = all.last_mut().is_some_and(|last| add(last, &phrase));
+        if !joined {
+            all.push(phrase);
         }
     }
+    all
+}
+
+/// Puts what is new in a phrase into the one before it, if there is just one such thing.
+fn add(last: &mut Phrase, phrase: &Phrase) -> bool {
+    if last.say != phrase.say || last.with.len() != phrase.with.len() {
+        return false;
+    }
+    let pairs = last.with.iter_mut().zip(&phrase.with);
+    let mut changed = pairs.filter(|(before, now)| **before != **now);
+    let (Some((before, now)), None) = (changed.next(), changed.next()) else {
+        return false;
+    };
+    let Word::Phrase(new) = &now.1 else {
+        return false;
+    };
+    match &mut before.1 {
+        Word::List(list) => list.push(new.clone()),
+        Word::Phrase(first) => before.1 = Word::List(vec![first.clone(), new.clone()]),
+        _ => return false,
+    }
+    true
+}
+
+/// Puts sentences together. Those that begin with the same player become one: "Seat 1 lays red 0."
+/// and "Seat 1 ends the turn." are told as "Seat 1 lays red 0; ends the turn."
+fn join(sentences: &[String], who: &str) -> String {
     let mut text = String::new();
     let mut last_by_who = false;
-    for (start, end) in told {
-        let sentence = format!("{start} {end}");
-        let does = sentence.trim().strip_prefix(who);
+    for sentence in sentences {
+        let sentence = sentence.trim_end_matches('.');
+        let does = sentence.strip_prefix(who);
         let does = does.filter(|rest| rest.starts_with(' '));
         match (does, last_by_who) {
             (Some(does), true) => {
@@ -56,7 +78,7 @@ fn join<'a>(sentences: impl Iterator<Item = &'a str>, who: &str) -> String {
                 if !text.is_empty() {
                     text.push_str(". ");
                 }
-                text.push_str(sentence.trim());
+                text.push_str(sentence);
             }
         }
         last_by_who = does.is_some();
@@ -71,23 +93,31 @@ fn join<'a>(sentences: impl Iterator<Item = &'a str>, who: &str) -> String {
 mod tests {
     use super::*;
 
+    fn card(number: i64) -> Phrase {
+        let card = Phrase::new("momiji-card-red").number("number", number);
+        card.text("acorns", "none")
+    }
+
     #[test]
     fn what_repeats_is_said_once() {
-        let sentences = [
-            "Seat 1 takes red-0.",
-            "Seat 1 takes red-1.",
-            "New in the garden: red-2.",
-            "New in the garden: red-3.",
-            "Seat 1 lays red-0.",
-            "Seat 1 ends the turn.",
-            "Done.",
+        let by = |name: &'static str| Phrase::new(name).seat("seat", Seat::new(0));
+        let told = [
+            by("momiji-took").phrase("card", card(0)),
+            by("momiji-took").phrase("card", card(1)),
+            by("momiji-took").phrase("card", card(1)),
+            Phrase::new("momiji-revealed").phrase("card", card(2)),
+            Phrase::new("momiji-revealed").phrase("card", card(3)),
+            by("momiji-laid").phrase("card", card(0)),
+            by("momiji-turn-ended"),
+            Phrase::new("game-over"),
         ];
-        let told = join(sentences.into_iter(), "Seat 1");
+        let gathered = gather(told.into_iter());
+        let sentences: Vec<String> = gathered.iter().map(language::say).collect();
         assert_eq!(
-            told,
-            "Seat 1 takes red-0, red-1. New in the garden: red-2, red-3. \
-             Seat 1 lays red-0; ends the turn. Done."
+            join(&sentences, "Seat 1"),
+            "Seat 1 takes red 0, red 1 and red 1. New in the garden: red 2 and red 3. \
+             Seat 1 lays red 0; ends the turn. The game is over."
         );
-        assert_eq!(join([].into_iter(), "Seat 1"), "");
+        assert_eq!(join(&[], "Seat 1"), "");
     }
 }

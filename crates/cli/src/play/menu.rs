@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use shelf::Choice;
 
+use crate::language::say;
 use crate::paint::{BRIGHT, FAINT};
 use crate::words::{cut, wrap};
 
@@ -28,7 +29,7 @@ pub fn height(form: Form, choices: &[Choice], width: usize) -> usize {
     let room = room(choices, width);
     let lines = choices
         .iter()
-        .map(|choice| explain(form, choice, room).len().max(1));
+        .map(|choice| explain(form, choice, room).len());
     lines.sum::<usize>() + gaps.count()
 }
 
@@ -73,9 +74,9 @@ fn room(choices: &[Choice], width: usize) -> usize {
 
 fn explain(form: Form, choice: &Choice, room: usize) -> Vec<String> {
     if form == Form::Whole {
-        wrap(&choice.explanation, room)
+        wrap(&say(&choice.explanation), room)
     } else {
-        vec![cut(&choice.explanation, room)]
+        vec![cut(&say(&choice.explanation), room)]
     }
 }
 
@@ -98,9 +99,6 @@ fn write_lines(
             for (row, line) in explain(form, choice, room).iter().enumerate() {
                 let indent = if row == 0 { 2 } else { texts + AROUND };
                 write!(out, "{:indent$}{FAINT}{line}{FAINT:#}", "")?;
-                writeln!(out)?;
-            }
-            if choice.explanation.is_empty() {
                 writeln!(out)?;
             }
         }
@@ -157,6 +155,8 @@ fn small_lines(choices: &[Choice], width: usize) -> Vec<(&str, Vec<Entry<'_>>)> 
 
 #[cfg(test)]
 mod tests {
+    use table::Phrase;
+
     use super::*;
 
     fn choices() -> Vec<Choice> {
@@ -174,7 +174,8 @@ mod tests {
             .map(|(text, number)| Choice {
                 number,
                 text: (*text).to_owned(),
-                explanation: format!("What {text} does, in a sentence."),
+                explanation: Phrase::new("list-of")
+                    .text("all", format!("What {text} does, in a sentence.")),
             })
             .collect()
     }

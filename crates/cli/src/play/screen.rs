@@ -7,6 +7,7 @@ use super::console::{Console, Size};
 use super::menu::Form;
 use super::{log, menu};
 use crate::failure::Failure;
+use crate::language;
 use crate::paint::{self, BRIGHT, FAINT};
 use crate::words::wrap;
 
@@ -76,7 +77,7 @@ pub fn draw(
         write!(console.out, "{gap}")?;
         write_log(console, &news)?;
     }
-    let prompt = played.prompt(observer);
+    let prompt = language::prompt(&played.prompt(observer));
     let help = if layout.airy { "" } else { "  (h for help)" };
     writeln!(
         console.out,
@@ -91,7 +92,8 @@ pub fn draw(
 
 /// How many rows a picture takes, with lines that are too wide.
 fn height(picture: &Picture, size: Size) -> usize {
-    let rows = picture.lines().iter().map(|line| {
+    let lines = language::drawn(picture);
+    let rows = lines.iter().map(|line| {
         let length: usize = line.iter().map(|(_, text)| text.chars().count()).sum();
         length.div_ceil(size.columns.max(1)).max(1)
     });

@@ -12,6 +12,7 @@ use super::order::{KEYS, Order};
 use super::screen;
 use super::start::Table;
 use crate::failure::Failure;
+use crate::language;
 use crate::paint::{self, BRIGHT, FAINT};
 use crate::tally;
 use crate::words::wrap;
@@ -106,11 +107,11 @@ impl<'a> Session<'a> {
             match order {
                 Order::Move(asked) => match self.played.play(seat, &asked) {
                     Ok(_) => return Ok(Next::Go),
-                    Err(refusal) => self.console.say(&first_upper(&refusal.to_string()))?,
+                    Err(refusal) => self.console.say(&language::say(&refusal.phrase()))?,
                 },
                 Order::Undo => match self.played.undo(seat) {
                     Ok(()) => return Ok(Next::Go),
-                    Err(error) => self.console.say(&first_upper(&error.to_string()))?,
+                    Err(error) => self.console.say(&language::say(&error.phrase()))?,
                 },
                 Order::Quit => return Ok(Next::Leave),
                 Order::Board => self.draw(seat, &choices)?,
@@ -179,7 +180,7 @@ impl<'a> Session<'a> {
         };
         self.console
             .say(&format!("{BRIGHT}{}{BRIGHT:#}", choice.text))?;
-        for line in wrap(&choice.explanation, self.console.width() - 2) {
+        for line in wrap(&language::say(&choice.explanation), self.console.width() - 2) {
             self.console.say(&format!("  {line}"))?;
         }
         Ok(())

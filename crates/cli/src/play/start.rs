@@ -12,7 +12,7 @@ use crate::args::{NO_SUCH_TABLE, open_game};
 use crate::failure::Failure;
 use crate::paint::{BRIGHT, FAINT};
 use crate::words::{count, range};
-use crate::{bots, input, seed};
+use crate::{bots, input, language, seed};
 
 /// A game that is ready to be played.
 pub struct Table {
@@ -170,7 +170,7 @@ fn choose_game(args: &PlayArgs, console: &mut Console<'_>) -> Result<Option<Stri
         let number = index + 1;
         console.say(&format!(
             "{BRIGHT}{number:>3}{BRIGHT:#}  {:<20} {FAINT}{players} players{FAINT:#}",
-            about.name
+            language::say(&about.title())
         ))?;
     }
     let chosen = console.ask_number("Game", (1, games.len()), 1)?;
@@ -254,7 +254,7 @@ fn choose_mode<'a>(
         let number = index + 1;
         console.say(&format!(
             "{BRIGHT}{number:>3}{BRIGHT:#}  {:<12} {:<8} {FAINT}{}{FAINT:#}",
-            mode.name,
+            language::say(&about.mode(mode)),
             range(mode.players),
             options.join(", ")
         ))?;

@@ -85,7 +85,7 @@ fn m_shows_the_card_and_covers_it() {
         .iter()
         .find(|event| matches!(event, Event::Slid { .. }));
     let told = at.game.tell(&at.game.redact(slid.expect("it slid"), other));
-    assert!(told.contains("brown-3"));
+    assert!(told.mentions(&at.card("brown-3")));
     assert!(!at.view(1)["seats"].to_string().contains("brown-3"));
     assert!(!at.view(2)["seats"].to_string().contains("brown-3"));
 }

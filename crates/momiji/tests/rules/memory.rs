@@ -147,14 +147,14 @@ fn a_card_for_one_players_eyes_is_hidden_from_the_others() {
     let drawn = at.part("/turn/stage/keep/drawn");
     assert_eq!(at.view(1)["turn"]["stage"]["keep"]["drawn"], drawn);
     assert_eq!(at.view(2)["turn"]["stage"]["keep"]["drawn"], json!([]));
-    let told = |eyes: Observer| -> String {
-        let events = at.events.iter().map(|event| at.game.redact(event, eyes));
-        events.map(|event| at.game.tell(&event)).collect()
+    let card = at.card(drawn[0].as_str().expect("a card"));
+    let told = |eyes: Observer| {
+        let mut events = at.events.iter().map(|event| at.game.redact(event, eyes));
+        events.any(|event| at.game.tell(&event).mentions(&card))
     };
-    let name = drawn[0].as_str().expect("a card");
-    assert!(told(Observer::Seat(Seat::new(0))).contains(name));
-    assert!(!told(Observer::Seat(Seat::new(1))).contains(name));
-    assert!(!told(Observer::Spectator).contains(name));
+    assert!(told(Observer::Seat(Seat::new(0))));
+    assert!(!told(Observer::Seat(Seat::new(1))));
+    assert!(!told(Observer::Spectator));
 }
 
 /// M75: acorns, torii, objectives, landscapes and their use, garden and discard are open.

@@ -2,7 +2,7 @@
 
 use momiji::{Event, Momiji, State};
 use serde_json::{Value, json};
-use table::{Chance, Dice, Finality, Game, Observer, Script, Seat, Text};
+use table::{Chance, Dice, Finality, Game, Observer, Phrase, Script, Seat, Text};
 
 /// A game in the middle of something.
 pub struct At {
@@ -136,6 +136,12 @@ impl At {
         let observer = Observer::Seat(Seat::new(seat - 1));
         self.game
             .view_document(&self.game.view(&self.state, observer))
+    }
+
+    /// What a card is called when it is spoken of.
+    pub fn card(&self, name: &str) -> Phrase {
+        let card = self.game.leaves().from_name(name);
+        self.game.card_phrase(card.expect("a card"))
     }
 
     /// The points of a seat (from 1), as if the game ended now.

@@ -5,6 +5,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::people::{PushKey, PushSubscription};
 use protocol::{Code, Problem};
+use table::Phrase;
 
 use super::Body;
 use crate::app::App;
@@ -33,7 +34,10 @@ pub async fn add(
 ) -> Result<StatusCode, Refused> {
     notices::check(&browser)?;
     if app.store.browsers(&person.id).await?.len() >= MOST {
-        return Err(Refused::with(Code::BadRequest, "too many browsers"));
+        return Err(Refused::saying(
+            Code::BadRequest,
+            Phrase::new("too-many-browsers"),
+        ));
     }
     app.store.add_browser(&person.id, &browser).await?;
     Ok(StatusCode::NO_CONTENT)

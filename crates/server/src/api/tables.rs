@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use protocol::tables::{Listed, MyTables, NewSeat, NewTable, Table};
 use protocol::{Code, Problem};
-use table::About;
+use table::{About, Phrase};
 
 use super::{At, Body, submit};
 use crate::app::App;
@@ -15,7 +15,7 @@ use crate::entry::Entry;
 use crate::games;
 use crate::live::Live;
 use crate::person::Identity;
-use crate::refused::Refused;
+use crate::refused::{Refused, plain};
 use crate::scene::{Command, Scene};
 use crate::setup::Setup;
 use crate::store::{Millis, Opened, Person, Stored, TableLine, random, random_id};
@@ -70,16 +70,16 @@ pub(super) fn sat(seat: usize, person: &str, name: &str) -> Entry {
 
 /// What a new table asks for, if it can be set up.
 fn check(new: &NewTable) -> Result<Setup, Refused> {
-    let bad = |what: String| Refused::with(Code::BadSetup, what);
+    let bad = |what: &'static str| Refused::saying(Code::BadSetup, Phrase::new(what));
     let mine = new.seats.iter().filter(|seat| **seat == NewSeat::Me);
     if mine.count() > 1 {
-        return Err(bad("you can sit on one seat only".to_owned()));
+        return Err(bad("one-seat-only"));
     }
     if let Some(clock) = &new.clock {
         use protocol::tables::Clock;
         let (Clock::Move { seconds } | Clock::Budget { seconds, .. }) = clock;
         if !(5..=LONGEST_CLOCK).contains(seconds) {
-            return Err(bad("a clock has between 5 seconds and 31 days".to_owned()));
+            return Err(bad("bad-clock"));
         }
     }
     let setup = Setup {
@@ -91,12 +91,13 @@ fn check(new: &NewTable) -> Result<Setup, Refused> {
         level: new.level,
         branch_of: None,
     };
-    let game = games::game(&setup.game).map_err(|error| bad(error.to_string()))?;
+    let game = games::game(&setup.game)
+        .map_err(|error| Refused::with(Code::BadSetup, error.to_string()))?;
     match game.start(&setup.request(), 0) {
         Ok(_) => Ok(setup),
         Err(problems) => Err(Refused {
             code: Code::BadSetup,
-            details: problems.iter().map(ToString::to_string).collect(),
+            details: problems.iter().map(|problem| plain(problem.to_string())).collect(),
         }),
     }
 }

@@ -3,7 +3,7 @@
 use protocol::Code;
 use protocol::tables::{Level, Stage};
 use shelf::{AnyMatch, Refusal};
-use table::{MoveError, Seat};
+use table::{MoveError, Phrase, Seat};
 
 use super::Scene;
 use super::chair::Sitter;
@@ -112,7 +112,7 @@ impl Scene {
                 let seat = self.own_seat(id)?;
                 let game = self.only_running()?;
                 let allowed = game.can_undo(Seat::new(seat - 1));
-                allowed.map_err(|error| Refused::with(Code::NoUndo, error.to_string()))?;
+                allowed.map_err(|error| Refused::saying(Code::NoUndo, error.phrase()))?;
                 Ok(Entry::Undone { seat })
             }
             Command::Say(text) => self.say(person, text),
@@ -193,10 +193,8 @@ impl Scene {
         let game = self.only_running()?;
         // A move chosen for another position must not be made by its number or by luck in this one.
         if after.is_some_and(|after| after != game.moves_made()) {
-            return Err(Refused::with(
-                Code::IllegalMove,
-                "the game has moved on since it was chosen",
-            ));
+            let late = Phrase::new("moved-on");
+            return Err(Refused::saying(Code::IllegalMove, late));
         }
         match game.check(Seat::new(seat - 1), text) {
             Ok(text) => Ok(Entry::Moved { seat, text }),
@@ -268,5 +266,5 @@ fn refused(refusal: &Refusal) -> Refused {
         Refusal::Turn(MoveError::NotYourTurn { .. }) => Code::NotYourTurn,
         _ => Code::IllegalMove,
     };
-    Refused::with(code, refusal.to_string())
+    Refused::saying(code, refusal.phrase())
 }

@@ -1,13 +1,9 @@
-//! The languages that the server speaks.
+//! The languages that there are texts in.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// A language.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize, TS, ToSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Language {
     /// English.
@@ -54,6 +50,7 @@ mod tests {
     fn the_first_language_that_we_speak_is_taken() {
         assert_eq!(Language::preferred("de-AT,de;q=0.9,en;q=0.8"), Language::De);
         assert_eq!(Language::preferred("ja, fr;q=0.5"), Language::Fr);
+        assert_eq!(Language::preferred("fr_FR.UTF-8"), Language::Fr);
         assert_eq!(Language::preferred(""), Language::En);
         assert_eq!(Language::preferred("é,ß"), Language::En);
     }

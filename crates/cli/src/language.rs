@@ -1,0 +1,77 @@
+//! The language that games speak on this screen. It is chosen once, when the program starts.
+
+use std::sync::OnceLock;
+
+use serde_json::Value;
+use table::{Phrase, Picture, Seat};
+use words::Language;
+
+static CHOSEN: OnceLock<Language> = OnceLock::new();
+
+/// Settles the language: the one that was asked for, or that of the system.
+pub fn choose(asked: Option<Language>) {
+    let language = asked.unwrap_or_else(|| of_system(|name| std::env::var(name).ok()));
+    let _ = CHOSEN.set(language);
+}
+
+/// The variables that name the system's language, the strongest first. One that is empty does not count.
+fn of_system(variable: impl Fn(&str) -> Option<String>) -> Language {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"];
+    let set = names.into_iter().filter_map(variable);
+    let mut set = set.filter(|value| !value.is_empty());
+    set.next().map_or(Language::En, |value| Language::preferred(&value))
+}
+
+fn chosen() -> Language {
+    CHOSEN.get().copied().unwrap_or_default()
+}
+
+/// A phrase in this language.
+pub fn say(phrase: &Phrase) -> String {
+    words::say(chosen(), phrase)
+}
+
+/// A message without anything put in.
+pub fn text(name: &'static str) -> String {
+    say(&Phrase::new(name))
+}
+
+/// A prompt with the seat that it asks.
+pub fn prompt(phrase: &Phrase) -> String {
+    words::prompt(chosen(), phrase)
+}
+
+/// A seat.
+pub fn seat(seat: Seat) -> String {
+    say(&Phrase::new("seat-other").seat("seat", seat))
+}
+
+/// A document with texts in the place of phrases.
+pub fn spoken(document: Value) -> Value {
+    words::spoken(chosen(), document)
+}
+
+/// The lines of a picture.
+pub fn drawn(picture: &Picture) -> Vec<Vec<(table::Ink, String)>> {
+    words::drawn(chosen(), picture)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_system_names_its_language_in_one_of_three_places() {
+        let system = |set: &'static [(&str, &str)]| {
+            of_system(move |name| {
+                let found = set.iter().find(|(key, _)| *key == name);
+                found.map(|(_, value)| (*value).to_owned())
+            })
+        };
+        assert_eq!(system(&[]), Language::En);
+        assert_eq!(system(&[("LANG", "de_DE.UTF-8")]), Language::De);
+        assert_eq!(system(&[("LANG", "de_DE"), ("LC_ALL", "fr_CH")]), Language::Fr);
+        assert_eq!(system(&[("LANG", "de_DE"), ("LC_ALL", "C")]), Language::En);
+        assert_eq!(system(&[("LC_ALL", ""), ("LC_MESSAGES", "de")]), Language::De);
+    }
+}
