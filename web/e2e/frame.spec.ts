@@ -53,6 +53,14 @@ test('a friend joins by the link', async ({ page, browser, baseURL }) => {
   await clean(page);
   expect(broken).toEqual([]);
   await other.close();
+
+  const third = await browser.newContext({ locale: 'en-GB' });
+  const watcher = await third.newPage();
+  await watcher.goto(link);
+  await expect(watcher.getByText('you are watching')).toBeVisible();
+  await expect(watcher.getByRole('button', { name: /^\d+ moves?$/ })).toBeHidden();
+  await clean(watcher);
+  await third.close();
 });
 
 test('a bot takes a free seat, and the host begins', async ({ page }) => {

@@ -41,7 +41,7 @@ class FakeSocket {
 const table = { id: 't', game: 'momiji', stage: 'running', seats: [] } as unknown as Table;
 const sight = (moves: number): Sight =>
   ({ moves, to_act: [1], prompt: '', view: {}, choices: [], undo: false, tally: null }) as never;
-const step = (seat: number) => ({ seat, told: ['x'], events: [] });
+const step = (seat: number) => ({ seat, told: [{ say: 'x' }], events: [] });
 const whole = (version: number, moves = 0): Message => ({
   type: 'table',
   version,

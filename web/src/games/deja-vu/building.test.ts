@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { buildable, canFill, completions, coverage, filling, prospects } from './building';
 import { design } from './components';

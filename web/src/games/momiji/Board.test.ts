@@ -25,7 +25,8 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-const show = (one: Recorded, choose = vi.fn(), remark = vi.fn()) =>
+type Told = (text: string) => void;
+const show = (one: Recorded, choose: Told = vi.fn(), remark: Told = vi.fn()) =>
   render(Board, {
     sight: sightOf(one),
     table: tableOf(one.view),
@@ -50,7 +51,7 @@ describe('the board', () => {
     'at stage %s lets every move be made by pressing what stands out',
     async (_, one) => {
       const made = new Set<string>();
-      const { container } = show(one, (move: string) => made.add(move));
+      const { container } = show(one, (move) => void made.add(move));
       const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
       const press = async (element: HTMLElement) => {
         element.click();

@@ -54,13 +54,14 @@ export class Playing {
   lifted = $derived(this.dragged?.piece ?? this.held);
 
   /** Places where the lifted piece may go, with the move that brings it there. */
-  places = $derived.by((): Map<Piece, Offer> => {
-    const found = new Map<Piece, Offer>();
-    for (const offer of this.lifted ? this.offersOf(this.lifted) : []) {
-      const place = offer.move && placeOf(offer.move, this.view);
-      if (place) found.set(place, offer);
-    }
-    return found;
+  places = $derived.by((): ReadonlyMap<Piece, Offer> => {
+    const some = this.lifted ? this.offersOf(this.lifted) : [];
+    return new Map(
+      some.flatMap((offer): [Piece, Offer][] => {
+        const place = offer.move && placeOf(offer.move, this.view);
+        return place ? [[place, offer]] : [];
+      }),
+    );
   });
 
   /** The one move that is thought about: what it would lead to is shown. */

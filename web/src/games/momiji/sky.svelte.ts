@@ -16,19 +16,19 @@ interface Flying {
 
 export class Sky {
   flying = $state.raw<Flying[]>([]);
-  #before = new Map<Spot, DOMRect>();
+  #before: Partial<Record<Spot, DOMRect>> = {};
   #next = 0;
 
   /** Remembers where everything is, before the board changes. */
   remember(root: HTMLElement | undefined): void {
     if (!root) return;
-    this.#before = new Map();
+    this.#before = {};
     for (const element of root.querySelectorAll('[data-at]')) {
       const spot = element.getAttribute('data-at');
       const box = element.getBoundingClientRect();
-      if (spot && box.width > 0) this.#before.set(spot, box);
+      if (spot && box.width > 0) this.#before[spot] = box;
     }
-    this.#before.set('board', root.getBoundingClientRect());
+    this.#before['board'] = root.getBoundingClientRect();
   }
 
   /** Starts these flights; those between places that are not on the screen are left out. */
@@ -36,7 +36,7 @@ export class Sky {
     const find = (spot: Spot) => root.querySelector(`[data-at="${CSS.escape(spot)}"]`);
     const gap = Math.min(70, (ALL - ONE) / Math.max(1, flights.length - 1));
     const started = flights.flatMap((flight, index): Flying[] => {
-      const from = flight.from.map((spot) => this.#before.get(spot)).find(Boolean);
+      const from = flight.from.map((spot) => this.#before[spot]).find(Boolean);
       const goal = flight.to.map(find).find((element) => (element?.clientWidth ?? 0) > 0);
       const to = goal?.getBoundingClientRect();
       if (!from || !goal || !to) return [];

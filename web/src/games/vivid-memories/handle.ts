@@ -34,9 +34,14 @@ export function handle(play: Playing, what: () => Handle): Attachment<HTMLElemen
       const { piece, of } = what();
       play.looked = { piece, of };
     };
+    // A piece that goes while it has the focus says so in the middle of a redraw: that is no time to
+    // change anything.
     const away = () => {
       clearTimeout(timer);
-      if (play.looked?.piece === what().piece) play.looked = null;
+      const { piece } = what();
+      queueMicrotask(() => {
+        if (play.looked?.piece === piece) play.looked = null;
+      });
     };
     const on: Record<string, (event: never) => void> = {
       pointerenter: (event: PointerEvent) => event.pointerType !== 'touch' && look(),

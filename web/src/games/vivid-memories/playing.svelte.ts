@@ -248,6 +248,7 @@ export class Playing {
     this.held = null;
     this.armed = null;
     this.dragged = null;
+    this.weighed = null;
   }
 
   /** Whether there was anything to let go of. */

@@ -46,7 +46,7 @@ const number = (value: number) => value.toFixed(1);
 const text = ({ x, y }: Point) => `${number(x)} ${number(y)}`;
 
 /** A hexagon with its point upwards and soft corners. */
-export function cell(name: HexName, size = SIDE - 2.500): string {
+export function cell(name: HexName, size = SIDE - 2.5): string {
   const { x, y } = hexAt(name);
   const corner = (index: number): Point => {
     const angle = ((60 * index - 90) * Math.PI) / 180;

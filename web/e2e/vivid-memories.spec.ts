@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { clean, expect, fitsAcross, playNow, test, watch } from './support';
+
+const game = 'Vivid Memories';
+
+/** The board, with what is asked of the one who looks. */
+const board = (page: Page) => page.locator('.vivid[data-stage]');
+const legal = (page: Page, kind: string) =>
+  board(page).locator(`[data-piece^="${kind}:"][aria-disabled="false"]`);
+const ended = (page: Page) => page.getByRole('dialog', { name: 'The end' });
+const actions = (page: Page) => page.locator('.vivid .actions');
+const main = (page: Page) => actions(page).locator('.main');
+
+async function myTurn(page: Page): Promise<string> {
+  await expect(board(page).and(page.locator(':not([data-stage="waiting"])')).or(ended(page))).toBeVisible();
+  return (await ended(page).isVisible()) ? 'over' : ((await board(page).getAttribute('data-stage')) ?? '');
+}
+
+/** Presses the first of these that is there. */
+async function first(page: Page, ...kinds: string[]): Promise<void> {
+  for (const kind of kinds) {
+    const found = legal(page, kind);
+    if ((await found.count()) > 0) {
+      await found.first().click();
+      return;
+    }
+  }
+}
+
+/** Does one thing by clicks, whatever is asked; `uses` counts the actions of this Reflect. */
+async function onward(page: Page, stage: string, uses: { left: number }): Promise<void> {
+  switch (stage) {
+    case 'take':
+      uses.left = 2;
+      await first(page, 'line');
+      return first(page, 'hex');
+    case 'after-take':
+    case 'end-turn':
+      return main(page).first().click();
+    case 'rewire': {
+      if ((await main(page).count()) > 0) return main(page).first().click();
+      await first(page, 'bead');
+      return first(page, 'hex');
+    }
+    case 'must-rewire':
+      return first(page, 'hex');
+    case 'lay-tiles':
+      await legal(page, 'claimed').first().click();
+      return legal(page, 'space').first().click();
+    case 'act':
+      uses.left -= 1;
+      if (uses.left >= 0 && (await legal(page, 'space').count()) > 0) {
+        await legal(page, 'space').last().click();
+        return;
+      }
+      await main(page).first().click();
+      // Unused actions are lost: it asks once more.
+      if (await actions(page).locator('.main.armed').isVisible()) await main(page).first().click();
+      return;
+    case 'trade-two-gain':
+    case 'trade-one-gain':
+      return actions(page).locator('.button').first().click();
+    case 'push-from':
+    case 'push-to':
+      await first(page, 'bead');
+      return first(page, 'hex');
+    case 'swap-hex':
+    case 'swap-colour':
+      await first(page, 'bead');
+      return legal(page, 'bead').last().click();
+    default:
+      await first(page, 'bead', 'hex', 'slot');
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('a whole game by clicks, to the end screen', async ({ page }) => {
+  test.setTimeout(150_000);
+  await playNow(page, game);
+  const uses = { left: 2 };
+  const seen = new Set<string>();
+  for (let step = 0; step < 300; step += 1) {
+    const stage = await myTurn(page);
+    if (stage === 'over') break;
+    if (!seen.has(stage) && ['take', 'after-take', 'act', 'lay-tiles'].includes(stage)) await clean(page);
+    seen.add(stage);
+    await onward(page, stage, uses).catch(() => undefined);
+    await expect(board(page)).not.toHaveClass(/busy/);
+  }
+  await expect(ended(page)).toBeVisible();
+  await expect(ended(page).getByText(/wins? with \d+ points/)).toBeVisible();
+  await expect(ended(page).getByRole('table')).toContainText('core memories');
+  await clean(page);
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await clean(page);
+  expect([...seen]).toEqual(expect.arrayContaining(['take', 'after-take', 'act']));
+});
+
+test('two people by a link, and a reload in the middle', async ({ page, browser, baseURL }) => {
+  await page.goto('/new/vivid-memories');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/t\//);
+  const link = await page.getByLabel('Send this link').inputValue();
+  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}), reducedMotion: 'reduce' });
+  const friend = await other.newPage();
+  const broken = watch(friend);
+  await friend.goto(link);
+  await friend.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(board(page)).toBeVisible();
+  await expect(board(friend)).toBeVisible();
+
+  const waiting = async (one: Page) => (await board(one).getAttribute('data-stage')) === 'waiting';
+  const starter = (await waiting(page)) ? friend : page;
+  const second = starter === page ? friend : page;
+  await first(starter, 'line');
+  await first(starter, 'hex');
+  await expect(main(starter)).toHaveText('End turn');
+  // What the other did is there at once, in small and in large.
+  await second.locator('.others button').first().click();
+  await expect(second.locator('.brain').getByRole('button', { name: /^A1: (?!empty)/ })).toBeVisible();
+  await second.getByRole('button', { name: 'Back to mine' }).click();
+  await main(starter).click();
+  await expect(board(second)).toHaveAttribute('data-stage', 'take');
+
+  await second.reload();
+  await expect(board(second)).toHaveAttribute('data-stage', 'take');
+  await legal(second, 'line').first().click();
+  await expect(actions(second)).toContainText('Take');
+  await first(second, 'hex');
+  await expect(main(second)).toHaveText('End turn');
+  await second.getByRole('button', { name: 'Undo' }).click();
+  await expect(board(second)).toHaveAttribute('data-stage', 'place');
+  expect(broken).toEqual([]);
+  await other.close();
+});
+
+test('rewire by dragging, and why not', async ({ page }) => {
+  await playNow(page, game);
+  await myTurn(page);
+  // Nothing in the middle of the line can be taken, and no action of the bank used yet.
+  await board(page).getByRole('button', { name: /^push: / }).click();
+  await expect(page.getByText(/used in Reflect/)).toBeVisible();
+  await first(page, 'line');
+  await legal(page, 'hex').nth(9).click();
+  await expect(board(page)).toHaveAttribute('data-stage', 'after-take');
+  const fragment = legal(page, 'bead').first();
+  const place = page.locator('[data-piece="hex:B2"]');
+  await fragment.hover();
+  const [from, to] = [await fragment.boundingBox(), await place.boundingBox()];
+  if (!from || !to) throw new Error('nothing to drag');
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await expect(board(page).getByRole('button', { name: /^B2: (?!empty)/ })).toBeVisible();
+  await expect(main(page)).toBeVisible();
+  await clean(page);
+});
+
+/** Presses Tab until the focus is on what the selector means. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let step = 0; step < 80; step += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${selector}`);
+}
+
+test('two turns with nothing but the keyboard', async ({ page }) => {
+  await playNow(page, game);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await expect(board(page)).toHaveAttribute('data-stage', 'take');
+    await tabTo(page, '[data-piece^="line:"][aria-disabled="false"]');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '[data-piece^="hex:"][aria-disabled="false"]');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator(':focus')).toHaveAttribute('data-piece', /^hex:/);
+    await page.keyboard.press('Enter');
+    await expect(main(page)).toHaveText('End turn');
+    await tabTo(page, '.vivid .actions .main');
+    await page.keyboard.press('Enter');
+    await expect(main(page)).toBeHidden();
+  }
+  await tabTo(page, '.colours button');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.colours button').first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('on a phone: a turn, and every area', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const broken = watch(page);
+  await playNow(page, game);
+  await expect(board(page)).toHaveAttribute('data-stage', 'take');
+  await fitsAcross(page);
+  await legal(page, 'line').first().tap();
+  await clean(page);
+  await legal(page, 'hex').first().tap();
+  await expect(page.getByRole('button', { name: 'Board', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await main(page).tap();
+  for (const area of ['Others', 'Score', 'Line', 'Board']) {
+    await page.getByRole('button', { name: area, exact: true }).tap();
+    await fitsAcross(page);
+    await clean(page);
+  }
+  expect(broken).toEqual([]);
+  await context.close();
+});
+
+for (const [locale, prompt] of [
+  ['fr-FR', /Prends un fragment/],
+  ['de-DE', /Nimm ein Fragment/],
+  ['en-GB', /[Tt]ake one fragment/],
+] as const) {
+  test(`in ${locale}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.locator('button', { hasText: /^(Play now|Jouer|Sofort)/ }).nth(1).click();
+    await page.waitForURL(/\/t\//);
+    await expect(board(page)).toHaveAttribute('data-stage', 'take');
+    await expect(page.getByText(prompt).first()).toBeVisible();
+    // Every text is there: none shows its name.
+    const names = await page.evaluate(() => {
+      const labels = [...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel ?? '');
+      return [document.body.innerText, ...labels].join('\n').match(/(vivid-memories|table)-[a-z-]+/g) ?? [];
+    });
+    expect(names).toEqual([]);
+    await clean(page);
+    await context.close();
+  });
+}
