@@ -2,7 +2,21 @@
 
 export const VERSION = 1;
 
+/**
+ * A language.
+ */
 export type Language = "en" | "fr" | "de";
+
+/**
+ * What is to be said: the name of a message in `locales/`, and the words to be put into it.
+ */
+export type Phrase = { say: string, with?: { [name: string]: Word }, };
+
+/**
+ * Something that is put into a message: a number, a text that has no language, a player by the number of
+ * the seat, something that is said in its own words, or several of them.
+ */
+export type Word = number | string | { seat: number, } | Phrase | Array<Phrase>;
 
 export type Code = "bad-request" | "bad-message" | "wrong-protocol" | "hello-first" | "wrong-origin" | "unknown-person" | "too-many" | "too-large" | "no-such-page" | "wrong-method" | "no-such-table" | "no-such-seat" | "bad-setup" | "bad-name" | "bad-address" | "bad-recovery" | "seat-taken" | "seated-already" | "not-seated" | "not-host" | "begun" | "not-begun" | "seats-open" | "over" | "not-over" | "not-your-turn" | "illegal-move" | "no-undo" | "bad-chat" | "too-many-tables" | "still-there" | "stopping" | "internal";
 
@@ -286,7 +300,7 @@ move: string,
 /**
  * What it does.
  */
-explanation: string, };
+explanation: Phrase, };
 
 export type Sight = { 
 /**
@@ -300,7 +314,7 @@ to_act: Array<number>,
 /**
  * What is asked of whoever must act.
  */
-prompt: string, 
+prompt: Phrase, 
 /**
  * The view, as the game writes it.
  */
@@ -326,7 +340,7 @@ seat: number,
 /**
  * What happened, a sentence each.
  */
-told: Array<string>, 
+told: Array<Phrase>, 
 /**
  * The same as data.
  */

@@ -5,7 +5,8 @@ use std::any::Any;
 use serde::Serialize;
 use serde_json::Value;
 use table::{
-    About, Chance, MoveError, MoveId, Observer, Phrase, Picture, Record, Seat, SeatSet, Tally, UndoError,
+    About, Chance, MoveError, MoveId, Observer, Phrase, Picture, Record, Seat, SeatSet, Tally,
+    UndoError,
 };
 
 use crate::refusal::Refusal;
