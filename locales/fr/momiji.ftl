@@ -118,7 +118,7 @@ momiji-token = { $price } ; { $need }
 momiji-price-top = coûte la valeur de sa pile
 momiji-price-half = la moitié de tes glands
 momiji-needs-pile = une pile de son type
-momiji-needs-middle = 3 piles, la plus grande au centre
+momiji-needs-middle = la plus grande au centre
 momiji-needs-zeros = { $count ->
     [one] { $count } zéro
    *[other] { $count } zéros

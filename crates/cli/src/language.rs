@@ -19,7 +19,8 @@ fn of_system(variable: impl Fn(&str) -> Option<String>) -> Language {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"];
     let set = names.into_iter().filter_map(variable);
     let mut set = set.filter(|value| !value.is_empty());
-    set.next().map_or(Language::En, |value| Language::preferred(&value))
+    set.next()
+        .map_or(Language::En, |value| Language::preferred(&value))
 }
 
 fn chosen() -> Language {
@@ -70,8 +71,14 @@ mod tests {
         };
         assert_eq!(system(&[]), Language::En);
         assert_eq!(system(&[("LANG", "de_DE.UTF-8")]), Language::De);
-        assert_eq!(system(&[("LANG", "de_DE"), ("LC_ALL", "fr_CH")]), Language::Fr);
+        assert_eq!(
+            system(&[("LANG", "de_DE"), ("LC_ALL", "fr_CH")]),
+            Language::Fr
+        );
         assert_eq!(system(&[("LANG", "de_DE"), ("LC_ALL", "C")]), Language::En);
-        assert_eq!(system(&[("LC_ALL", ""), ("LC_MESSAGES", "de")]), Language::De);
+        assert_eq!(
+            system(&[("LC_ALL", ""), ("LC_MESSAGES", "de")]),
+            Language::De
+        );
     }
 }

@@ -43,7 +43,10 @@ pub(crate) fn tile(tile: Tile) -> Phrase {
 
 /// A fragment.
 pub(crate) fn fragment(fragment: u8) -> Phrase {
-    let (colour, pips) = (usize::from(fragment) / PIPS, usize::from(fragment) % PIPS + 1);
+    let (colour, pips) = (
+        usize::from(fragment) / PIPS,
+        usize::from(fragment) % PIPS + 1,
+    );
     Phrase::new("deja-vu-fragment")
         .text("colour", *FRAGMENT_COLOURS.get(colour).unwrap_or(&"?"))
         .count("pips", pips)

@@ -50,7 +50,9 @@ impl DejaVu {
 
     fn draw_head(&self, picture: &mut Picture, view: &View) {
         let open = &view.open;
-        picture.line().say(Ink::Bright, Phrase::new("deja-vu-title"));
+        picture
+            .line()
+            .say(Ink::Bright, Phrase::new("deja-vu-title"));
         let counts = [
             Phrase::new("deja-vu-deck").number("count", view.deck),
             Phrase::new("deja-vu-discard").count("count", open.discard.len()),
@@ -65,10 +67,7 @@ impl DejaVu {
             let left = Phrase::new("deja-vu-turns-left").number("count", turns);
             picture.text(" · ").say(Ink::Bright, left);
         }
-        let heaps = [
-            ("deja-vu-to-use", open.pool),
-            ("deja-vu-spent", open.spent),
-        ];
+        let heaps = [("deja-vu-to-use", open.pool), ("deja-vu-spent", open.spent)];
         for (name, bits) in heaps {
             if !bits.is_empty() {
                 picture.line().say(Ink::Plain, Phrase::new(name)).text("  ");
@@ -105,7 +104,9 @@ impl DejaVu {
         let own = view.observer.is(seat);
         picture.line();
         picture.line().ink(Ink::Bright, mark);
-        picture.say(Ink::Bright, view.observer.calls(seat)).text("  ");
+        picture
+            .say(Ink::Bright, view.observer.calls(seat))
+            .text("  ");
         let holds = Phrase::new("deja-vu-holds")
             .number("tokens", player.tokens)
             .number("flowers", player.flowers())
@@ -170,7 +171,9 @@ fn title(picture: &mut Picture, title: Phrase) -> &mut Picture {
 }
 
 fn draw_card(picture: &mut Picture, card: Card) {
-    picture.say(ink(card.colour()), names::card(card)).text("  ");
+    picture
+        .say(ink(card.colour()), names::card(card))
+        .text("  ");
 }
 
 fn draw_bits(picture: &mut Picture, bits: Heap) {

@@ -20,9 +20,8 @@ impl DejaVu {
             return Phrase::new("nothing");
         };
         let open = &view.open;
-        let card = |name: &'static str, card: Card| {
-            Phrase::new(name).phrase("does", self.card_does(card))
-        };
+        let card =
+            |name: &'static str, card: Card| Phrase::new(name).phrase("does", self.card_does(card));
         match decision {
             Move::Place(..) => Phrase::new("deja-vu-do-place"),
             Move::Girl(tile) => match open.map.fragment(tile) {

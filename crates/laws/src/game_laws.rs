@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use table::{
-    Chance, Finality, Game, Match, MoveError, MoveId, MoveSet, Observer, QuickDice, Request, Seat,
-    Text,
+    Chance, Finality, Game, Match, MoveError, MoveId, MoveSet, QuickDice, Request, Seat, Text,
 };
 
 use crate::{record_laws, secrecy, speech};

@@ -78,18 +78,30 @@ impl Momiji {
                 .phrase("level", names::level(scenario));
             say(picture, Ink::Plain, head);
         }
-        say(picture, Ink::Plain, counted("momiji-deck", view.deck.into()));
+        say(
+            picture,
+            Ink::Plain,
+            counted("momiji-deck", view.deck.into()),
+        );
         let discarded = counted("momiji-discard", open.discard.len());
         say(picture, Ink::Plain, discarded);
         if !open.is_solo() {
-            say(picture, Ink::Plain, counted("momiji-torii-left", open.torii.into()));
+            say(
+                picture,
+                Ink::Plain,
+                counted("momiji-torii-left", open.torii.into()),
+            );
         }
         match open.ending {
             Ending::Open => {}
             Ending::Triggered => say(picture, Ink::Bright, Phrase::new("momiji-ending")),
             Ending::Turns(0) => say(picture, Ink::Bright, Phrase::new("momiji-over")),
             Ending::Turns(turns) => {
-                say(picture, Ink::Bright, counted("momiji-turns-left", turns.into()));
+                say(
+                    picture,
+                    Ink::Bright,
+                    counted("momiji-turns-left", turns.into()),
+                );
             }
         }
     }
@@ -150,10 +162,7 @@ impl Momiji {
         if !open.is_solo() {
             let price = names::acorns(self.acorns.activate);
             let price = Phrase::new("momiji-objectives-price").phrase("price", price);
-            head.extend([
-                written(Ink::Faint, " "),
-                (Ink::Faint, Piece::Phrase(price)),
-            ]);
+            head.extend([written(Ink::Faint, " "), (Ink::Faint, Piece::Phrase(price))]);
         }
         let mut lines = vec![head];
         for objective in open.available.iter() {
@@ -197,7 +206,9 @@ impl Momiji {
         let turn = open.turn.stage != Stage::Over && open.turn.seat == seat;
         let mark = if turn { "▶ " } else { "  " };
         picture.line().ink(Ink::Bright, mark);
-        picture.say(Ink::Bright, view.observer.calls(seat)).text("  ");
+        picture
+            .say(Ink::Bright, view.observer.calls(seat))
+            .text("  ");
         picture.say(Ink::Plain, names::acorns(area.acorns()));
         if !view.sees_hand(seat) {
             let held = view.hands[seat.index()].into();

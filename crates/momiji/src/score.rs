@@ -117,7 +117,11 @@ impl Momiji {
                 Part::new("pile", label, area.pile_points(leaf, &self.leaves))
             })
             .collect();
-        parts.push(Part::new("acorns", Phrase::new("momiji-points-acorns"), area.acorns.into()));
+        parts.push(Part::new(
+            "acorns",
+            Phrase::new("momiji-points-acorns"),
+            area.acorns.into(),
+        ));
         if state.is_solo() {
             return parts;
         }

@@ -22,7 +22,8 @@ impl Momiji {
         };
         let open = &view.open;
         let say = |name: &'static str| Phrase::new(name);
-        let card = |name: &'static str, card: Card| say(name).phrase("card", self.card_phrase(card));
+        let card =
+            |name: &'static str, card: Card| say(name).phrase("card", self.card_phrase(card));
         match decision {
             Move::Lay(new) if open.own().pile(new.leaf()).is_empty() => {
                 card("momiji-do-lay-first", new)
@@ -35,18 +36,17 @@ impl Momiji {
                 };
                 card(name, new).phrase("pile", pile_object(new.leaf()))
             }
-            Move::LayLeft(new) => {
-                say("momiji-do-lay-left").phrase("pile", pile_object(new.leaf()))
-            }
+            Move::LayLeft(new) => say("momiji-do-lay-left").phrase("pile", pile_object(new.leaf())),
             Move::LayRight(new) => {
                 say("momiji-do-lay-right").phrase("pile", pile_object(new.leaf()))
             }
             Move::Discard(old) => card(why_discard(view), old),
             Move::Retrieve(old) => card("momiji-do-retrieve", old),
             Move::Slide(new) => card("momiji-do-slide", new),
-            Move::Take(leaf) => say("momiji-do-take")
-                .phrase("column", column(leaf))
-                .list("cards", open.garden.cards(leaf).map(|card| self.card_phrase(card))),
+            Move::Take(leaf) => say("momiji-do-take").phrase("column", column(leaf)).list(
+                "cards",
+                open.garden.cards(leaf).map(|card| self.card_phrase(card)),
+            ),
             Move::TakeTop(leaf) => {
                 let top = open.garden.top(leaf);
                 let top = top.map_or_else(|| say("nothing"), |top| self.card_phrase(top));

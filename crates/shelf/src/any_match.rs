@@ -6,7 +6,8 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{
-    About, Chance, MoveError, MoveId, Observer, Phrase, Picture, Record, Seat, SeatSet, Tally, UndoError,
+    About, Chance, MoveError, MoveId, Observer, Phrase, Picture, Record, Seat, SeatSet, Tally,
+    UndoError,
 };
 
 use crate::refusal::Refusal;

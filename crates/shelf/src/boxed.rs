@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use serde_json::Value;
-use table::{About, Dice, Match, Phrase, Problems, Record, RecordError, Request, Text, perft, read_dice};
+use table::{
+    About, Dice, Match, Phrase, Problems, Record, RecordError, Request, Text, perft, read_dice,
+};
 
 use crate::any_game::AnyGame;
 use crate::any_match::AnyMatch;

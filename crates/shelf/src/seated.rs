@@ -5,8 +5,8 @@ use std::any::Any;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    About, Chance, Dice, Match, MoveError, MoveId, MoveSet, Observer, Phrase, Picture, Played, Record,
-    Seat, SeatSet, Tally, Text, UndoError, with_dice,
+    About, Chance, Dice, Match, MoveError, MoveId, MoveSet, Observer, Phrase, Picture, Played,
+    Record, Seat, SeatSet, Tally, Text, UndoError, with_dice,
 };
 
 use crate::any_match::{AnyMatch, Choice, Step};

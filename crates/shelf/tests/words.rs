@@ -42,18 +42,30 @@ fn no_text_is_dead() {
     }
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut sources = String::new();
-    for part in ["table", "momiji", "vivid-memories", "deja-vu", "shelf", "words", "server", "cli"] {
+    for part in [
+        "table",
+        "momiji",
+        "vivid-memories",
+        "deja-vu",
+        "shelf",
+        "words",
+        "server",
+        "cli",
+    ] {
         read(&crates.join(part).join("src"), &mut sources);
     }
     let codes: String = fs::read_to_string(crates.join("protocol/src/error.rs")).expect("codes");
     for (_, text) in FILES[0].1 {
         let names = text.lines().filter_map(|line| line.split_once(" = "));
-        let names = names.map(|(name, _)| name).filter(|name| !name.starts_with(['#', ' ']));
+        let names = names
+            .map(|(name, _)| name)
+            .filter(|name| !name.starts_with(['#', ' ']));
         for name in names {
             let written = sources.contains(&format!("\"{name}\""));
             let referred = text.contains(&format!("{{ {name} }}"));
             // The score names its parts by their sources, the server its refusals by their codes.
-            let made = name.contains("-points-") || codes.contains(&format!("    {},", camel(name)));
+            let made =
+                name.contains("-points-") || codes.contains(&format!("    {},", camel(name)));
             assert!(
                 said.contains(name) || written || referred || made,
                 "nobody says {name}"

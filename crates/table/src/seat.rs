@@ -141,7 +141,11 @@ impl Observer {
 
     /// What these eyes call a seat: the own one is "you" as well.
     pub fn calls(self, seat: Seat) -> Phrase {
-        let name = if self.is(seat) { "seat-you" } else { "seat-other" };
+        let name = if self.is(seat) {
+            "seat-you"
+        } else {
+            "seat-other"
+        };
         Phrase::new(name).seat("seat", seat)
     }
 

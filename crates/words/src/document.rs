@@ -37,8 +37,12 @@ mod tests {
 
     #[test]
     fn phrases_become_texts_wherever_they_stand() {
-        let document = json!({ "parts": [{ "label": Phrase::new("seat").count("number", 2), "points": 3 }] });
+        let document =
+            json!({ "parts": [{ "label": Phrase::new("seat").count("number", 2), "points": 3 }] });
         let spoken = spoken(Language::Fr, document);
-        assert_eq!(spoken, json!({ "parts": [{ "label": "Siège 2", "points": 3 }] }));
+        assert_eq!(
+            spoken,
+            json!({ "parts": [{ "label": "Siège 2", "points": 3 }] })
+        );
     }
 }

@@ -40,7 +40,10 @@ mod tests {
         picture.line().text("ab").column(4).text("c");
         picture.line().text("abcde").column(4).text("c");
         let seat = Phrase::new("seat").count("number", 1);
-        picture.line().column(4).put(Ink::Plain, Piece::Centred(seat, 10));
+        picture
+            .line()
+            .column(4)
+            .put(Ink::Plain, Piece::Centred(seat, 10));
         let lines = drawn(Language::En, &picture);
         let lines: Vec<String> = lines
             .into_iter()

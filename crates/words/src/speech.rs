@@ -55,7 +55,10 @@ pub fn prompt(language: Language, prompt: &Phrase) -> String {
 }
 
 fn seat_name(language: Language, seat: Seat) -> String {
-    say(language, &Phrase::new("seat").count("number", seat.number()))
+    say(
+        language,
+        &Phrase::new("seat").count("number", seat.number()),
+    )
 }
 
 struct Speaker<'a> {
@@ -134,10 +137,7 @@ mod tests {
         let ends = Phrase::new("momiji-turn-ended").seat("seat", Seat::new(1));
         assert_eq!(say(Language::En, &ends), "Seat 2 ends the turn.");
         let name = |_| "Ada".to_owned();
-        assert_eq!(
-            say_with(Language::En, &ends, &name),
-            "Ada ends the turn."
-        );
+        assert_eq!(say_with(Language::En, &ends, &name), "Ada ends the turn.");
     }
 
     #[test]

@@ -2,8 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::ast::VariantKey;
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
+};
 use fluent_syntax::parser;
 use words::{FILES, Language};
 
@@ -37,7 +39,9 @@ impl Message {
                             self.plurals.insert(id.name.to_owned());
                             self.forms.extend(keys);
                         }
-                        variants.iter().for_each(|variant| self.read(&variant.value));
+                        variants
+                            .iter()
+                            .for_each(|variant| self.read(&variant.value));
                     }
                 }
             }
@@ -99,9 +103,8 @@ fn every_message_is_there_in_every_language_and_asks_for_the_same() {
     for (language, files) in FILES {
         for ((name, text), (_, original)) in files.iter().zip(&english) {
             let (there, first) = (messages(text), messages(original));
-            let names = |all: &BTreeMap<String, Message>| -> Vec<String> {
-                all.keys().cloned().collect()
-            };
+            let names =
+                |all: &BTreeMap<String, Message>| -> Vec<String> { all.keys().cloned().collect() };
             assert_eq!(names(&there), names(&first), "{language:?}, {name}");
             for message in there.keys() {
                 let (own, other) = (needs(&there, message), needs(&first, message));

@@ -45,7 +45,11 @@ pub fn run(args: &LegalArgs, out: &mut dyn Write) -> Result<(), Failure> {
         return Ok(());
     }
     if played.is_over() {
-        writeln!(out, "{}", language::prompt(&played.prompt(Observer::Spectator)))?;
+        writeln!(
+            out,
+            "{}",
+            language::prompt(&played.prompt(Observer::Spectator))
+        )?;
         return Ok(());
     }
     for (index, &seat) in asked.iter().enumerate() {

@@ -41,8 +41,10 @@ pub fn run(args: &ScoreArgs, out: &mut dyn Write) -> Result<(), Failure> {
 /// The score as data: the game's id, and the tally.
 pub fn document(played: &dyn AnyMatch) -> Value {
     let mut document = json!({ "game": played.about().id });
-    if let (Some(object), Value::Object(tally)) = (document.as_object_mut(), language::spoken(json!(played.tally())))
-    {
+    if let (Some(object), Value::Object(tally)) = (
+        document.as_object_mut(),
+        language::spoken(json!(played.tally())),
+    ) {
         object.extend(tally);
     }
     document

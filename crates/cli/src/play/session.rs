@@ -180,7 +180,10 @@ impl<'a> Session<'a> {
         };
         self.console
             .say(&format!("{BRIGHT}{}{BRIGHT:#}", choice.text))?;
-        for line in wrap(&language::say(&choice.explanation), self.console.width() - 2) {
+        for line in wrap(
+            &language::say(&choice.explanation),
+            self.console.width() - 2,
+        ) {
             self.console.say(&format!("  {line}"))?;
         }
         Ok(())

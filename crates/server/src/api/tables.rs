@@ -97,7 +97,10 @@ fn check(new: &NewTable) -> Result<Setup, Refused> {
         Ok(_) => Ok(setup),
         Err(problems) => Err(Refused {
             code: Code::BadSetup,
-            details: problems.iter().map(|problem| plain(problem.to_string())).collect(),
+            details: problems
+                .iter()
+                .map(|problem| plain(problem.to_string()))
+                .collect(),
         }),
     }
 }
