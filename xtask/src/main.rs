@@ -35,6 +35,7 @@ Tasks:
   house            Check the house rules: file length, forbidden code, pure rules crates
   bench [ARGS...]  Build in release mode and run the benchmarks of all games and of the search
   ladder [ARGS...] Build in release mode, let all bots play each other, and write docs/LADDER.md
+  screens          Take the pictures in docs/screens/ of every page of the browser app
   protocol         Write the browser's types, web/src/protocol.ts, from crates/protocol
   help             Print this text
 
@@ -73,6 +74,7 @@ fn dispatch(args: &[OsString]) -> Result<ExitCode> {
         "terminal" => launch::terminal(&Repo::find()?, rest),
         "ladder" => launch::ladder(&Repo::find()?, rest),
         "protocol" => launch::protocol(&Repo::find()?),
+        "screens" => check(&task, rest, screens),
         "bench" => launch::bench(&Repo::find()?, rest),
         "test" => check(&task, rest, test::run),
         "rules" => check(&task, rest, rules::run),
@@ -84,6 +86,11 @@ fn dispatch(args: &[OsString]) -> Result<ExitCode> {
 }
 
 /// Runs a task that takes no arguments, or prints the help if that is what was asked for.
+fn screens(repo: &Repo) -> Result<()> {
+    web::build(repo)?;
+    web::script_with_program(repo, "screens")
+}
+
 fn check(task: &str, rest: &[OsString], run: impl Fn(&Repo) -> Result<()>) -> Result<ExitCode> {
     match rest {
         [] => run(&Repo::find()?)?,

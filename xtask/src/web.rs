@@ -36,6 +36,26 @@ pub fn script(repo: &Repo, name: &str) -> Result<()> {
     npm(repo, &["run", name])
 }
 
+/// A script that needs the program: builds it without the long optimisation, and says where it is.
+pub fn script_with_program(repo: &Repo, name: &str) -> Result<()> {
+    Run::cargo(repo, &["build", "--locked", "--package", "reverie"]).show()?;
+    Run::program(repo, "npm", &["--prefix", "web", "run", name])
+        .env("REVERIE_BIN", &program(repo)?)
+        .show()
+}
+
+/// The program as `cargo build` leaves it, wherever the target directory may be.
+fn program(repo: &Repo) -> Result<String> {
+    let args = ["metadata", "--format-version=1", "--no-deps", "--offline"];
+    let told = Run::cargo(repo, &args).try_capture();
+    let told = told.context("`cargo metadata` does not answer")?;
+    let (_, rest) = told
+        .split_once("\"target_directory\":\"")
+        .context("`cargo metadata` does not say where things are built")?;
+    let folder = rest.split('"').next().unwrap_or_default();
+    Ok(format!("{folder}/debug/reverie"))
+}
+
 fn npm(repo: &Repo, args: &[&str]) -> Result<()> {
     Run::program(repo, "npm", &[&["--prefix", "web"], args].concat()).show()
 }
