@@ -1,81 +1,171 @@
 //! What a client receives contains nothing that its person may not know.
 
-use protocol::socket::{Message, News};
-use protocol::tables::NewSeat;
+use client::Connection;
+use protocol::Code;
+use protocol::socket::{Message, News, Request};
+use protocol::tables::{Moment, NewSeat, Table};
 use table::{Observer, Seat};
 
 use crate::house::{Folder, House, Luck, Player, new_table};
 
-/// Plays a game by chance with a spectator and both people connected, then plays the record again
-/// beside what each of them received: at every step it must be exactly what the engine shows to
-/// these eyes, word for word. Whatever else a message contains is checked to be of a known kind.
+/// What happened at the table, as the test made it happen.
+enum Happened {
+    Moved(Seat, String),
+    TakenBack(Seat),
+}
+
+/// Three people and a spectator at a table, all connected: moves by chance, some taken back, and talk.
+/// In between everybody looks back over HTTP and asks for what is not theirs. Then the game is played
+/// again by the rules alone beside what each of them received: at every step it must be exactly what
+/// the engine shows to these eyes, word for word. Whatever else a message contains is checked to be of
+/// a known kind.
 async fn only_what_eyes_may_see(game: &str, steps: usize) {
     let folder = Folder::new();
     let house = House::open(&folder).await;
-    let (host, friend) = (house.guest().await, house.guest().await);
-    let seats = [NewSeat::Me, NewSeat::Open];
+    let host = house.guest().await;
+    let seats = [NewSeat::Me, NewSeat::Open, NewSeat::Open];
     let table = host.open(&new_table(game, &seats)).await.expect("a table");
     let path = format!("/api/tables/{}", table.id);
-    let _: protocol::tables::Table = friend
-        .post(&format!("{path}/join"), &())
-        .await
-        .expect("a seat");
-    let _: protocol::tables::Table = host
-        .post(&format!("{path}/start"), &())
-        .await
-        .expect("start");
-    let watching = house.guest().await;
-    let mut watching = Player::at(&watching, &table.id).await;
-    let mut players = [
-        Player::at(&host, &table.id).await,
-        Player::at(&friend, &table.id).await,
-    ];
-    let mut luck = Luck(11);
-    for _ in 0..steps {
-        if players[0].is_over() {
-            break;
-        }
-        let due = usize::from(!players[0].is_due());
-        let chosen = luck.choose(&players[due]);
-        players[due].play(&chosen).await;
-        let version = players[due].version;
-        players[1 - due]
-            .until(|player| player.version >= version)
-            .await;
-        watching.until(|player| player.version >= version).await;
+    let mut people = vec![host.clone()];
+    for _ in 0..2 {
+        let friend = house.guest().await;
+        let joined = friend.post::<Table>(&format!("{path}/join"), &()).await;
+        joined.expect("a seat");
+        people.push(friend);
     }
-    if !players[0].is_over() {
+    let started = host.post::<Table>(&format!("{path}/start"), &()).await;
+    started.expect("a start");
+    people.push(house.guest().await);
+    let mut around = Vec::new();
+    for person in &people {
+        around.push(Player::at(person, &table.id).await);
+    }
+    let (mut luck, mut happened, mut looked) = (Luck(11), Vec::new(), Vec::new());
+    for step in 0..steps {
+        let due = around[..3].iter().position(Player::is_due);
+        let Some(due) = due else { break };
+        let seat = Seat::new(due);
+        let chosen = luck.choose(&around[due]);
+        around[due].play(&chosen).await;
+        happened.push(Happened::Moved(seat, chosen));
+        if around[due].sight().undo && luck.below(4) == 0 {
+            let id = Connection::fresh_id();
+            ask(&mut around[due], Request::Undo { id }).await;
+            happened.push(Happened::TakenBack(seat));
+        } else if luck.below(9) == 0 {
+            let (id, text) = (Connection::fresh_id(), "hm".to_owned());
+            ask(&mut around[due], Request::Say { id, text }).await;
+        }
+        let version = around[due].version;
+        for player in &mut around {
+            player.until(|player| player.version >= version).await;
+        }
+        if step % 40 == 7 {
+            looked.extend(look_back(&around, &path).await);
+        }
+    }
+    if !around[0].is_over() {
         let abandoned = host.ask("POST", &format!("{path}/abandon"), None).await;
         assert_eq!(abandoned.expect("an answer").status, 200);
     }
-    let record = host
-        .ask("GET", &format!("{path}/record"), None)
-        .await
-        .expect("a record");
-    let eyes = [
-        Observer::Seat(Seat::new(0)),
-        Observer::Seat(Seat::new(1)),
-        Observer::Spectator,
-    ];
-    let [first, second] = players;
-    for (player, eyes) in [first, second, watching].into_iter().zip(eyes) {
-        compare(
-            &record.body,
-            &player.connection.heard.unwrap_or_default(),
-            eyes,
-        );
+    let record = host.ask("GET", &format!("{path}/record"), None).await;
+    let record = record.expect("a record").body;
+    for (index, player) in around.into_iter().enumerate() {
+        let heard = player.connection.heard.unwrap_or_default();
+        compare(&record, &happened, &heard, eyes(index));
+    }
+    for (index, made, moment) in looked {
+        check_moment(&record, &happened[..made], &moment, eyes(index));
     }
     house.stop().await;
 }
 
-/// Holds all messages of one connection against a game that is played again by the rules alone.
-fn compare(record: &str, heard: &[String], eyes: Observer) {
+fn eyes(index: usize) -> Observer {
+    if index < 3 {
+        Observer::Seat(Seat::new(index))
+    } else {
+        Observer::Spectator
+    }
+}
+
+/// Sends a request, and waits until it is done.
+async fn ask(player: &mut Player, request: Request) {
+    player.connection.send(&request).await.expect("sent");
+    loop {
+        let message = player.connection.next().await.expect("an answer");
+        if matches!(message, Message::Done { .. }) {
+            return;
+        }
+        player.hear(message);
+    }
+}
+
+/// Everybody asks for the last moment as they see it, and in vain for what others see. The number of
+/// what has happened stands beside what was answered.
+async fn look_back(around: &[Player], path: &str) -> Vec<(usize, usize, Moment)> {
+    let mut looked = Vec::new();
+    for (index, player) in around.iter().enumerate() {
+        let (guest, now) = (&player.guest, player.sight().moves);
+        let told = &player.connection.heard;
+        let made = told.iter().flatten().map(|words| happenings(words)).sum();
+        let moment = guest.get(&format!("{path}/moments/{now}")).await;
+        looked.push((index, made, moment.expect("a moment")));
+        let other = format!("seat={}", (index + 1) % 3 + 1);
+        for query in ["open=true", &other] {
+            let peek = format!("{path}/moments/{now}?{query}");
+            let refused = guest.get::<Moment>(&peek).await.expect_err("not theirs");
+            let problem = refused.problem().expect("a refusal");
+            assert_eq!((problem.code, problem.details.len()), (Code::NotOver, 0));
+        }
+    }
+    looked
+}
+
+fn happenings(words: &str) -> usize {
+    let message: Message = serde_json::from_str(words).expect("a message");
+    let news = match message {
+        Message::Table { history, .. } => history,
+        Message::News { news, .. } => news,
+        _ => Vec::new(),
+    };
+    let counts = |news: &&News| matches!(news, News::Moved { .. } | News::Undone { .. });
+    news.iter().filter(counts).count()
+}
+
+fn again(record: &str) -> (Box<dyn shelf::AnyMatch>, u64) {
     let (record, game) = shelf::parse_record(record).expect("a record");
-    let mut again = game
-        .start(&record.request, record.seed)
-        .expect("the same table");
-    let seed = record.seed.to_string();
-    let mut made = record.moves.iter();
+    let game = game.start(&record.request, record.seed);
+    (game.expect("the same table"), record.seed)
+}
+
+fn happen(game: &mut dyn shelf::AnyMatch, what: &Happened) {
+    match what {
+        Happened::Moved(seat, text) => {
+            game.play(*seat, text).expect("a legal move");
+        }
+        Happened::TakenBack(seat) => game.undo(*seat).expect("it was taken back"),
+    }
+}
+
+fn check_moment(record: &str, happened: &[Happened], moment: &Moment, eyes: Observer) {
+    let (mut game, _) = again(record);
+    for what in happened {
+        happen(&mut *game, what);
+    }
+    assert_eq!(moment.sight.view.value(), game.view(eyes), "{eyes:?}");
+    assert_eq!(moment.sight.prompt, game.prompt(eyes));
+    let last = moment.of.checked_sub(1);
+    let shown = last.and_then(|last| game.story(eyes, last).pop());
+    let told = moment.step.as_ref().map(|step| &step.told);
+    assert_eq!(told, shown.as_ref().map(|step| &step.told));
+    assert!(moment.sight.choices.is_empty() && moment.sight.tally.is_none());
+}
+
+/// Holds all messages of one connection against a game that is played again by the rules alone.
+fn compare(record: &str, happened: &[Happened], heard: &[String], eyes: Observer) {
+    let (mut again, seed) = again(record);
+    let seed = seed.to_string();
+    let mut happened = happened.iter();
     for words in heard {
         assert!(
             !words.contains(&seed),
@@ -89,14 +179,18 @@ fn compare(record: &str, heard: &[String], eyes: Observer) {
             other => panic!("nobody asked for {other:?}"),
         };
         for told in news {
-            let News::Moved { step, .. } = told else {
-                continue;
-            };
-            let line = made.next().expect("no more moves than were made");
-            let seat = Seat::new(line.seat - 1);
-            again.play(seat, &line.text).expect("a legal move");
-            let shown = again.story(eyes, again.moves_made() - 1).remove(0);
-            assert_eq!((step.told, step.events), (shown.told, shown.events));
+            match told {
+                News::Moved { step, .. } => {
+                    happen(&mut *again, happened.next().expect("it happened"));
+                    let shown = again.story(eyes, again.moves_made() - 1).remove(0);
+                    assert_eq!((step.told, step.events), (shown.told, shown.events));
+                }
+                News::Undone { .. } => {
+                    happen(&mut *again, happened.next().expect("it happened"));
+                }
+                News::Said { text, .. } => assert_eq!(text, "hm"),
+                News::Changed {} => {}
+            }
         }
         let Some(sight) = sight else { continue };
         assert_eq!(sight.view.value(), again.view(eyes), "{eyes:?}");
@@ -107,12 +201,10 @@ fn compare(record: &str, heard: &[String], eyes: Observer) {
         };
         // When the game was given up there is nothing left to choose.
         if !sight.choices.is_empty() {
-            let offered: Vec<&str> = sight
-                .choices
-                .iter()
-                .map(|choice| choice.text.as_str())
-                .collect();
-            let own: Vec<&str> = own.iter().map(|choice| choice.text.as_str()).collect();
+            let offered = sight.choices.into_iter();
+            let offered: Vec<_> = offered.map(|one| (one.text, one.explanation)).collect();
+            let own = own.into_iter();
+            let own: Vec<_> = own.map(|one| (one.text, one.explanation)).collect();
             assert_eq!(offered, own);
         }
         assert!(sight.tally.is_none() || again.is_over());

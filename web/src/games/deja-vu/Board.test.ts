@@ -76,7 +76,7 @@ describe('the board', () => {
 
 describe('texts', () => {
   const read = (language: string, file: string) => {
-    const path = new URL(`../../../../locales/${language}/${file}.ftl`, import.meta.url);
+    const path = `../locales/${language}/${file}.ftl`;
     return readFileSync(path, 'utf8');
   };
 

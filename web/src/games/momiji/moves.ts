@@ -124,6 +124,16 @@ export function placeOf(move: Move, view: View): Piece | null {
   }
 }
 
+/** The places where a piece with these moves may go, each with the move that brings it there. */
+export function places(some: readonly Offer[], view: View): ReadonlyMap<Piece, Offer> {
+  return new Map(
+    some.flatMap((offer): [Piece, Offer][] => {
+      const place = offer.move && placeOf(offer.move, view);
+      return place ? [[place, offer]] : [];
+    }),
+  );
+}
+
 /** All pieces that lie on the board of the one who has the turn, so that they can be chosen. */
 export function piecesOn(view: View): Set<Piece> {
   const own = seatOf(view, view.turn.seat);

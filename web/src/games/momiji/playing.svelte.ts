@@ -5,7 +5,7 @@ import type { Phrase } from '../../words/phrase';
 import type { BoardProps } from '../face';
 import { consequence, isFinal } from './consequence';
 import { Notes } from './note.svelte';
-import { offers, placeOf, type Offer, type Piece } from './moves';
+import { offers, placeOf, places, type Offer, type Piece } from './moves';
 import { whyNot } from './reasons';
 import { isSolo, stage, topOf, type Card, type View } from './view';
 import { topsWith } from './harvest';
@@ -54,15 +54,7 @@ export class Playing {
   lifted = $derived(this.dragged?.piece ?? this.held);
 
   /** Places where the lifted piece may go, with the move that brings it there. */
-  places = $derived.by((): ReadonlyMap<Piece, Offer> => {
-    const some = this.lifted ? this.offersOf(this.lifted) : [];
-    return new Map(
-      some.flatMap((offer): [Piece, Offer][] => {
-        const place = offer.move && placeOf(offer.move, this.view);
-        return place ? [[place, offer]] : [];
-      }),
-    );
-  });
+  places = $derived(places(this.lifted ? this.offersOf(this.lifted) : [], this.view));
 
   /** The one move that is thought about: what it would lead to is shown. */
   considered = $derived.by((): Offer | null => {

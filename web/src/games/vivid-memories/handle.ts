@@ -1,7 +1,7 @@
 /** What a pointer, a finger and a keyboard can do with a piece: look at it, press it, drag it. */
 import type { Attachment } from 'svelte/attachments';
 import type { Piece } from './moves';
-import type { Playing } from './playing.svelte';
+import type { Looked, Playing } from './playing.svelte';
 
 /** How far a pointer moves before it means dragging, and how long a finger rests to look. */
 const SLACK = 8;
@@ -30,17 +30,19 @@ export function handle(play: Playing, what: () => Handle): Attachment<HTMLElemen
     let rested = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
+    let looked: Looked | null = null;
     const look = () => {
       const { piece, of } = what();
-      play.looked = { piece, of };
+      looked = { piece, of };
+      play.looked = looked;
     };
     // A piece that goes while it has the focus says so in the middle of a redraw: that is no time to
     // change anything.
     const away = () => {
       clearTimeout(timer);
-      const { piece } = what();
+      const mine = looked;
       queueMicrotask(() => {
-        if (play.looked?.piece === piece) play.looked = null;
+        if (mine !== null && play.looked === mine) play.looked = null;
       });
     };
     const on: Record<string, (event: never) => void> = {

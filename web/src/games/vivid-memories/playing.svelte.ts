@@ -141,6 +141,9 @@ export class Playing {
     if (this.take && kind.startsWith('hex:') && this.isTarget(kind.slice(4))) {
       return this.#run([this.take.offer.moves[0], `hex ${kind.slice(4)}`]);
     }
+    if (this.take && kind.startsWith('hex:')) {
+      return this.remark({ say: 'vivid-memories-web-no-not-empty', with: { hex: kind.slice(4) } });
+    }
     if (this.held) {
       const together = this.partners.get(kind);
       if (together) return this.make(together);

@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test';
+
+import { clean, expect, firstMove, fitsAcross, playNow, test, watch } from './support';
+
+interface Played {
+  id: string;
+  moves: number;
+}
+
+/** Plays against an easy bot without looking, to the end or so many own moves and then no more. */
+async function played(page: Page, game: string, most: number): Promise<Played> {
+  await page.goto('/about');
+  return page.evaluate(
+    async ({ game, most }): Promise<Played> => {
+      const seats = [{ kind: 'me' }, { kind: 'bot', level: 'novice' }];
+      const opened = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ game, seats }),
+      });
+      const { id } = (await opened.json()) as { id: string };
+      const socket = new WebSocket(
+        `${location.origin.replace('http', 'ws')}/api/tables/${id}/socket`,
+      );
+      socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol: 1 }));
+      type Seen = { moves: number; tally: unknown; choices: { move: string }[] };
+      let sight: Seen | null = null;
+      let busy = false;
+      let made = 0;
+      await new Promise<void>((resolve) => {
+        socket.onmessage = (event: MessageEvent<string>) => {
+          const message = JSON.parse(event.data) as { type: string; sight?: Seen };
+          sight = message.sight ?? sight;
+          if (message.type === 'done' || message.type === 'refused') busy = false;
+          if (!sight || busy) return;
+          if (sight.tally !== null || made >= most) return resolve();
+          const choice = sight.choices[Math.floor(Math.random() * sight.choices.length)];
+          if (!choice) return;
+          busy = true;
+          made += 1;
+          socket.send(JSON.stringify({ type: 'move', id: `m${made}`, move: choice.move }));
+        };
+      });
+      socket.close();
+      await fetch(`/api/tables/${id}/abandon`, { method: 'POST' });
+      const answer = await fetch(`/api/tables/${id}/moments/0`);
+      return { id, moves: ((await answer.json()) as { of: number }).of };
+    },
+    { game, most },
+  );
+}
+
+const at = (page: Page, move: number, of: number) =>
+  expect(page.getByText(`Move ${move} of ${of}`, { exact: true }).first()).toBeVisible();
+
+const board = (page: Page) => page.getByRole('region', { name: 'Board' });
+
+for (const [game, name, most] of [
+  ['momiji', 'Momiji', 1000],
+  ['vivid-memories', 'Vivid Memories', 1000],
+  ['deja-vu', 'Deja Vu', 25],
+] as const) {
+  test(`${name} can be looked back on, from all sides, and played otherwise`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const { id, moves } = await played(page, game, most);
+    await page.goto(`/t/${id}/replay`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await at(page, 0, moves);
+    await expect(board(page).locator('*').first()).toBeVisible();
+    await clean(page);
+
+    // One move after another, with buttons and keys.
+    await page.getByRole('button', { name: 'One move on' }).click();
+    await at(page, 1, moves);
+    await page.keyboard.press('ArrowRight');
+    await at(page, 2, moves);
+    await page.keyboard.press('ArrowLeft');
+    await at(page, 1, moves);
+    await page.keyboard.press('End');
+    await at(page, moves, moves);
+    await page.keyboard.press('Home');
+    await at(page, 0, moves);
+    await page.getByLabel('Speed').selectOption('4');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await at(page, 3, moves);
+    await page.getByRole('button', { name: 'Pause' }).click();
+
+    // From a line of the log to where it happened.
+    const log = page.getByRole('list', { name: 'Log' });
+    const line = log.getByRole('button').nth(7);
+    await line.click();
+    await at(page, 7, moves);
+    await expect(line).toHaveAttribute('aria-current', 'step');
+    await expect(page).toHaveURL(/at=7&eyes=1$/);
+
+    // With other eyes.
+    const eyes = page.getByLabel('Seen by');
+    await eyes.selectOption({ label: 'Iris' });
+    await expect(page).toHaveURL(/eyes=2$/);
+    await clean(page);
+    await eyes.selectOption({ label: 'Everything open' });
+    await expect(page).toHaveURL(/eyes=open$/);
+    await clean(page);
+
+    // The course of the scores.
+    await page.getByRole('button', { name: 'Scores', exact: true }).first().click();
+    const plot = page.getByLabel('Moment in the plot');
+    await expect(plot).toBeVisible();
+    const box = await plot.boundingBox();
+    if (!box) throw new Error('the plot has no place');
+    await page.mouse.click(box.x + box.width - 9, box.y + box.height / 2);
+    await at(page, moves, moves);
+    await plot.press('ArrowLeft');
+    await at(page, moves - 1, moves);
+    await page.getByText('Show as a table').click();
+    await page.getByRole('table').getByRole('button', { name: '0', exact: true }).click();
+    await at(page, 0, moves);
+    await clean(page);
+
+    // Somebody else sees the same through the link.
+    await page.getByLabel('Moves', { exact: true }).fill('5');
+    await at(page, 5, moves);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = await page.getByLabel('Link to move 5').inputValue();
+    await clean(page);
+    await page.keyboard.press('Escape');
+    const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'de-DE' });
+    const friend = await other.newPage();
+    const broken = watch(friend);
+    await friend.goto(link);
+    await expect(friend.getByText(`Zug 5 von ${moves}`)).toBeVisible();
+    await expect(friend.getByLabel('Gesehen von')).toHaveValue('open');
+    await clean(friend);
+    expect(broken).toEqual([]);
+    await other.close();
+
+    // Another way from here.
+    await page.getByRole('button', { name: 'Branch off' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Try something else from here' });
+    await dialog.getByText('Novice', { exact: true }).click();
+    await clean(page);
+    await dialog.getByRole('button', { name: 'Play from here' }).click();
+    await page.waitForURL((url) => /^\/t\/[^/]+$/.test(url.pathname) && !url.pathname.includes(id));
+    const story = page.getByRole('list', { name: 'Log' }).getByRole('listitem');
+    await expect(page.getByRole('button', { name: /^\d+ moves?$/ })).toBeVisible();
+    const before = await story.count();
+    expect(before).toBeGreaterThanOrEqual(5);
+    await firstMove(page);
+    await expect(story).not.toHaveCount(before);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'The game it branched off' }).click();
+    await at(page, 0, moves);
+  });
+}
+
+test('the end screen shows the course, and leads into the replay', async ({ page }) => {
+  const { id, moves } = await played(page, 'momiji', 1000);
+  await page.goto(`/t/${id}`);
+  const end = page.getByRole('dialog', { name: 'The end' });
+  const plot = end.getByLabel('Moment in the plot');
+  await expect(plot).toBeVisible();
+  await clean(page);
+  await plot.press('Home');
+  await plot.press('ArrowRight');
+  await end.getByRole('link', { name: 'Look at move 1', exact: true }).click();
+  await at(page, 1, moves);
+  await page.getByRole('link', { name: 'To the table' }).click();
+  await end.getByRole('button', { name: 'Look at the board' }).click();
+  await page.getByRole('list', { name: 'Log' }).getByRole('button').nth(2).click();
+  await at(page, 3, moves);
+});
+
+test('a running game shows its players what they saw, and the way back', async ({ page }) => {
+  await playNow(page, 'Vivid Memories');
+  await firstMove(page);
+  await expect(page.getByRole('button', { name: /^\d+ moves?$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Look back' }).click();
+  await expect(page.getByText('The game goes on meanwhile.')).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(page.getByText(/^Move 0 of \d+$/)).toBeVisible();
+  await expect(page.getByLabel('Seen by')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Scores' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Branch off' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/replay\?at=0$/);
+  await clean(page);
+  await page.getByRole('link', { name: 'Back to the game' }).click();
+  await expect(page.getByRole('button', { name: /^\d+ moves?$/ })).toBeVisible();
+});
+
+test('all of it with the keyboard', async ({ page }) => {
+  const { id, moves } = await played(page, 'momiji', 12);
+  await page.goto(`/t/${id}/replay?at=3`);
+  await at(page, 3, moves);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect(keys.getByText('Play or pause')).toBeVisible();
+  await clean(page);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Moves', { exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await at(page, 4, moves);
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await at(page, 5, moves);
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const game of ['momiji', 'vivid-memories', 'deja-vu']) {
+    test(`${game} fits, one view at a time`, async ({ page }) => {
+      const { id, moves } = await played(page, game, 15);
+      await page.goto(`/t/${id}/replay?at=8`);
+      await at(page, 8, moves);
+      await fitsAcross(page);
+      await clean(page);
+      await page.getByRole('button', { name: 'One move on' }).tap();
+      await at(page, 9, moves);
+      await page.getByRole('button', { name: 'View and more' }).tap();
+      await page.getByLabel('Seen by').selectOption('open');
+      await fitsAcross(page);
+      await clean(page);
+      await page.getByRole('button', { name: 'Log', exact: true }).last().tap();
+      await expect(board(page)).toBeHidden();
+      await page.getByRole('list', { name: 'Log' }).getByRole('button').nth(2).tap();
+      await at(page, 2, moves);
+      await page.getByRole('button', { name: 'Scores', exact: true }).last().tap();
+      await expect(page.getByLabel('Moment in the plot')).toBeVisible();
+      await fitsAcross(page);
+      await clean(page);
+    });
+  }
+});
+
+test('nothing scrolls and nothing moves by itself where nobody wants it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  const { id, moves } = await played(page, 'momiji', 12);
+  await page.goto(`/t/${id}/replay?at=2`);
+  await at(page, 2, moves);
+  await fitsAcross(page);
+  const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(below).toBeLessThanOrEqual(0);
+  await page.keyboard.press('ArrowRight');
+  await at(page, 3, moves);
+  const running = await page.evaluate(
+    () =>
+      document.getAnimations().filter((one) => Number(one.effect?.getTiming().duration) > 1).length,
+  );
+  expect(running).toBe(0);
+  await clean(page);
+});
