@@ -184,7 +184,7 @@ test('a running game shows its players what they saw, and the way back', async (
   await page.keyboard.press('Home');
   await expect(page.getByText(/^Move 0 of \d+$/)).toBeVisible();
   await expect(page.getByLabel('Seen by')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Scores' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Scores', exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Branch off' })).toHaveCount(0);
   await expect(page).toHaveURL(/\/replay\?at=0$/);
   await clean(page);

@@ -20,7 +20,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** The binary to test; one that has no app inside gets the one in `dist/` put before it. */
+/** The binary to test; one that has no app inside gets the one in `dist/`, or a named one, put before it. */
 const binary = process.env['REVERIE_BIN'] ?? '../target/release/reverie';
 const dist = process.env['REVERIE_DIST'] ?? 'dist';
 
@@ -33,7 +33,8 @@ export async function startServer(): Promise<Server> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await addressOf(child);
-  const front = (await servesApp(address)) ? null : await putBefore(address);
+  const inside = process.env['REVERIE_DIST'] === undefined && (await servesApp(address));
+  const front = inside ? null : await putBefore(address);
   return {
     url: front?.url ?? address,
     async stop() {

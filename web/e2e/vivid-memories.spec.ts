@@ -21,7 +21,8 @@ async function first(page: Page, ...kinds: string[]): Promise<void> {
   for (const kind of kinds) {
     const found = legal(page, kind);
     if ((await found.count()) > 0) {
-      await found.first().click();
+      // A fragment may lie over its hex: pressing it means the hex where that is asked for.
+      await found.first().click({ force: true });
       return;
     }
   }
@@ -67,7 +68,7 @@ async function onward(page: Page, stage: string, uses: { left: number }): Promis
     case 'swap-hex':
     case 'swap-colour':
       await first(page, 'bead');
-      return legal(page, 'bead').last().click();
+      return legal(page, 'bead').last().click({ force: true });
     default:
       await first(page, 'bead', 'hex', 'slot');
   }

@@ -92,8 +92,9 @@ fn accepts(asked: &str, encoding: &str) -> bool {
 /// The same for equal contents, whatever their encoding: we never send ranges.
 fn etag(file: &EmbeddedFile) -> String {
     let hash = file.metadata.sha256_hash();
-    let hex: String = hash.iter().take(8).map(|b| format!("{b:02x}")).collect();
-    format!("W/\"{hex}\"")
+    let start = hash.iter().take(8);
+    let number = start.fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
+    format!("W/\"{number:016x}\"")
 }
 
 #[cfg(test)]

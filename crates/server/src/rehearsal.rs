@@ -94,9 +94,8 @@ impl Rehearsal {
             Some('b') => "b",
             _ => "stranger",
         };
-        let (name, command) = match self.understand(who, letters.as_str()) {
-            Some(wish) => wish,
-            None => return,
+        let Some((name, command)) = self.understand(who, letters.as_str()) else {
+            return;
         };
         if self.scene.done(who, &name).is_some() {
             return;
@@ -169,6 +168,8 @@ impl Rehearsal {
 
 #[cfg(test)]
 mod tests {
+    use std::fmt::Write;
+
     use super::*;
 
     #[test]
@@ -176,7 +177,7 @@ mod tests {
         for game in ["m", "v", "d"] {
             let mut script = format!("{game}\n");
             for number in 0..120 {
-                script += &format!("a#{number}\nb#{}\n", number * 7);
+                let _ = writeln!(script, "a#{number}\nb#{}", number * 7);
                 if number % 9 == 0 {
                     script += "a{\"type\":\"undo\",\"id\":\"u\"}\nb{\"type\":\"say\",\"id\":\"s\",\"text\":\"hm\"}\n";
                     script +=

@@ -50,19 +50,7 @@ export const changeMe = (change: ChangeMe) => ask<Me>('PATCH', '/api/me', change
 export const makeRecovery = () => ask<Recovery>('POST', '/api/me/recovery');
 export const recover = (code: string) => ask<Me>('POST', '/api/recover', { code });
 
-export const allGames = async () => (await ask<GameAbout[]>('GET', '/api/games')).map(inLists);
-
-/** Servers before the games spoke three languages wrote values as a text: “starter, draft”. */
-function inLists(game: GameAbout): GameAbout {
-  const options = game.options.map((option) => {
-    if (typeof option.values !== 'string') return option;
-    const values = String(option.values).split(', ');
-    const list = values.every((value) => /^[a-z0-9-]+$/.test(value)) ? values : [];
-    const known = list.find((value) => value === option.default) ?? null;
-    return { key: option.key, values: list, default: known };
-  });
-  return { ...game, options };
-}
+export const allGames = () => ask<GameAbout[]>('GET', '/api/games');
 export const openTables = () => ask<Listed[]>('GET', '/api/tables');
 export const myTables = () => ask<MyTables>('GET', '/api/me/tables');
 

@@ -84,9 +84,8 @@ export function t(key: string, words: Record<string, FluentVariable> = {}): stri
   return bundle.formatPattern(message.value, words, []);
 }
 
-/** What the engine wants to say; some of it is still plain English. */
-export function say(phrase: Phrase | string, seats: SeatNames = seatNumber): string {
-  if (typeof phrase === 'string') return phrase;
+/** What the engine wants to say. */
+export function say(phrase: Phrase, seats: SeatNames = seatNumber): string {
   const words: Record<string, FluentVariable> = {};
   for (const [name, word] of Object.entries(phrase.with ?? {})) words[name] = put(word, seats);
   return t(phrase.say, words);

@@ -8,6 +8,9 @@ import { piecesOn } from './moves';
 import { whyNot } from './reasons';
 import { stageOf } from './view';
 
+// A whole board takes a while to draw on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 // What jsdom lacks and the board uses.
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

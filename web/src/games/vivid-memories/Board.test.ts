@@ -33,7 +33,7 @@ function show(at: (typeof recorded)[number], choices = at.choices) {
   const sight: Sight = {
     moves: 1,
     to_act: [at.seat],
-    prompt: 'asked',
+    prompt: { say: 'vivid-memories-ask-take' },
     view: at.view,
     choices: asChoices(choices),
     undo: false,

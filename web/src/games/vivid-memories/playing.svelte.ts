@@ -90,9 +90,17 @@ export class Playing {
     return this.take !== null && (this.own.hexes[hex]?.length ?? 0) === 0;
   }
 
+  /** A fragment is in the way of its hex: whoever means to put something there may press either. */
+  meant(piece: Piece): Piece {
+    const kind = kindOf(piece);
+    if (!this.lifted || this.partners.has(kind) || !kind.startsWith('bead:')) return kind;
+    const hex = `hex:${kind.split(':')[1] ?? ''}`;
+    return this.partners.has(hex) ? hex : kind;
+  }
+
   /** Whether what is lifted may go to this place. */
   goesTo(place: Piece): boolean {
-    if (this.partners.has(place)) return true;
+    if (this.partners.has(this.meant(place))) return true;
     if (!this.dragged?.piece.startsWith('line:') || !place.startsWith('hex:')) return false;
     const piece = this.dragged.piece;
     const together = this.picked.includes(piece) ? this.picked : [...this.picked, piece];
@@ -145,7 +153,7 @@ export class Playing {
       return this.remark({ say: 'vivid-memories-web-no-not-empty', with: { hex: kind.slice(4) } });
     }
     if (this.held) {
-      const together = this.partners.get(kind);
+      const together = this.partners.get(this.meant(kind));
       if (together) return this.make(together);
       if (this.held === piece) return this.cancel();
     }
@@ -235,7 +243,7 @@ export class Playing {
       return;
     }
     this.held = piece;
-    const together = this.partners.get(place);
+    const together = this.partners.get(this.meant(place));
     if (together) return this.make(together);
     this.held = null;
     if (place !== kindOf(piece)) this.refuse(place, this.seat);
@@ -265,7 +273,7 @@ export class Playing {
     this.props.remark(this.say(phrase));
   }
 
-  say(phrase: Phrase | string): string {
+  say(phrase: Phrase): string {
     return say(phrase, (seat) => this.nameOf(seat));
   }
 
@@ -283,7 +291,7 @@ export class Playing {
   /** The one thing that is thought about: what it would lead to is shown. */
   considered = $derived.by((): Offer | null => {
     const over = this.dragged ? this.dragged.over : this.looked?.of === this.seat ? this.looked.piece : null;
-    const kind = over && kindOf(over);
+    const kind = over && this.meant(over);
     if (kind && this.partners.has(kind)) return this.partners.get(kind) ?? null;
     const armed = this.offers.onPieces.find((offer) => offer.moves[0] === this.armed);
     if (armed ?? this.weighed) return armed ?? this.weighed;

@@ -18,7 +18,7 @@ export interface Tried {
   of: number | null;
 }
 
-export function whyNot(view: View, seat: number | null, tried: Tried, asked: Phrase | string): Phrase {
+export function whyNot(view: View, seat: number | null, tried: Tried, asked: Phrase): Phrase {
   const [kind, name = ''] = tried.piece.split(':');
   // A tile of the line is nothing to choose: whoever presses it wants to know it.
   if (kind === 'tile') return no('tile', { tile: name, does: tileDoes(name) });

@@ -11,16 +11,14 @@ const web = (name: string, words: Phrase['with'] = {}): Phrase => ({
   with: words,
 });
 
-type Line = Phrase | string;
-
-export function whisper(play: Playing): Line[] {
+export function whisper(play: Playing): Phrase[] {
   const about = consequences(play) ?? ofLooked(play) ?? ofLight(play);
   return about && about.length > 0 ? about : hint(play);
 }
 
 /** What the move that is thought about says of itself, and what Reward would be after it. */
-function consequences(play: Playing): Line[] | null {
-  const lines: Line[] = [];
+function consequences(play: Playing): Phrase[] | null {
+  const lines: Phrase[] = [];
   if (play.take) lines.push(play.take.offer.explanation, web('then-hex'));
   else if (play.considered?.moves.length === 1) lines.push(play.considered.explanation);
   else if (!play.ahead) return null;
@@ -31,7 +29,7 @@ function consequences(play: Playing): Line[] | null {
   return lines;
 }
 
-function ofLooked(play: Playing): Line[] | null {
+function ofLooked(play: Playing): Phrase[] | null {
   if (!play.looked) return null;
   const [kind, name = ''] = play.looked.piece.split(':');
   const seat = seatOf(play.view, play.looked.of ?? play.seat);
@@ -48,7 +46,7 @@ function ofLooked(play: Playing): Line[] | null {
   return tiles.length > 0 ? [here, web('completes', { tiles: tiles.join(', ') })] : [here];
 }
 
-function ofLight(play: Playing): Line[] | null {
+function ofLight(play: Playing): Phrase[] | null {
   const colour: Colour | null = play.light;
   if (!colour) return null;
   const all = strands(seatOf(play.view, play.props.looked), colour);
@@ -68,7 +66,7 @@ const hinted = new Set([
   'fill',
 ]);
 
-function hint(play: Playing): Line[] {
+function hint(play: Playing): Phrase[] {
   if (!play.asked) return [];
   const { stage } = play;
   if (stage.kind === 'after-take') return [web(stage.rewire ? 'hint-rewire' : 'hint-end')];

@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test';
+import { clean, expect, fitsAcross, test, watch } from './support';
+
+/** The board, with what is asked of the one who looks. */
+const board = (page: Page) => page.locator('.momiji.board');
+const frame = (page: Page) => page.getByRole('region', { name: /^(Board|Plateau|Spielplan)/ });
+const ended = (page: Page) => page.locator('dialog .momiji.ending');
+const legal = (page: Page, kind: string) => board(page).locator(`.legal[data-piece^="${kind}:"]`);
+const button = (page: Page, move: string) => board(page).locator(`[data-move="${move}"]`);
+
+interface Wanted {
+  seats?: object[];
+  options?: Record<string, string>;
+}
+const bot = { kind: 'bot', level: 'novice' };
+
+/** Opens a table without asking the pages for it: they have tests of their own. */
+async function sitDown(page: Page, { seats = [{ kind: 'me' }, bot], options = {} }: Wanted = {}) {
+  await page.goto('/');
+  const made = await page.request.post('/api/tables', { data: { game: 'momiji', seats, options } });
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/t/${id}`);
+  await expect(board(page)).toBeVisible();
+}
+
+/** Waits until something is asked; says what, or `over`. */
+async function asked(page: Page): Promise<string> {
+  const mine = page.locator('.momiji.board:not([data-stage="waiting"])');
+  await expect(mine.or(ended(page)).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  if (await ended(page).isVisible()) return 'over';
+  return (await board(page).getAttribute('data-stage')) ?? '';
+}
+
+/** Presses the first thing that is there, in the order of a player who wants to get on. */
+async function onward(page: Page): Promise<void> {
+  const wishes = [
+    page.locator('dialog .legal[data-piece^="discarded:"]'),
+    board(page).locator('.piece.place.legal'),
+    board(page).locator('.armed'),
+    legal(page, 'hand'),
+    legal(page, 'draft'),
+    legal(page, 'drawn'),
+    legal(page, 'column'),
+    button(page, 'end turn'),
+    button(page, 'pass'),
+    button(page, 'done'),
+    legal(page, 'end'),
+    legal(page, 'pile'),
+    legal(page, 'token'),
+  ];
+  for (const wish of wishes) {
+    if ((await wish.count()) === 0) continue;
+    await wish.first().click();
+    return;
+  }
+}
+
+/** Plays until it is somebody else's turn, or the game is over. */
+async function playTurn(page: Page): Promise<string> {
+  for (let steps = 0; steps < 40; steps += 1) {
+    const stage = await asked(page);
+    if (stage === 'over') return stage;
+    const ends = (await button(page, 'end turn').count()) > 0;
+    if (ends) await button(page, 'end turn').click();
+    else await onward(page);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    if (ends && (await board(page).getAttribute('data-stage')) === 'waiting') return 'waiting';
+  }
+  return 'stuck';
+}
+
+/** Texts that nobody wrote show their name. */
+async function everythingIsSaid(page: Page): Promise<void> {
+  const missing = await page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label], [title]')].map(
+      (element) => `${element.getAttribute('aria-label')} ${element.getAttribute('title')}`,
+    );
+    const all = `${document.body.textContent} ${labels.join(' ')}`;
+    return all.match(/momiji-[a-z-]+/g) ?? [];
+  });
+  expect(missing).toEqual([]);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('a whole game by clicks, to the end screen', async ({ page }) => {
+  test.slow();
+  await sitDown(page);
+  await clean(page);
+  let turns = 0;
+  while ((await playTurn(page)) !== 'over') {
+    turns += 1;
+    expect(turns).toBeLessThan(80);
+    if (turns === 5) await clean(page);
+  }
+  await expect(ended(page).getByText(/win|share the victory/)).toBeVisible();
+  await expect(ended(page).getByRole('table')).toContainText('Total');
+  await everythingIsSaid(page);
+  await clean(page);
+});
+
+test('two people at two browsers, by the link', async ({ page, browser, baseURL }) => {
+  await page.goto('/new/momiji');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/t\//);
+  const link = await page.getByLabel('Send this link').inputValue();
+  const other = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    locale: 'de-DE',
+    reducedMotion: 'reduce',
+  });
+  const friend = await other.newPage();
+  const broken = watch(friend);
+  await friend.goto(link);
+  await friend.getByRole('button', { name: 'Mitspielen' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(board(page)).toBeVisible();
+  await expect(board(friend)).toBeVisible();
+  for (let turns = 0; turns < 4; turns += 1) {
+    const first = (await board(page).getAttribute('data-stage')) !== 'waiting';
+    const [acts, waits] = first ? [page, friend] : [friend, page];
+    await playTurn(acts);
+    await expect(board(waits)).not.toHaveAttribute('data-stage', 'waiting');
+  }
+  await everythingIsSaid(friend);
+  await clean(friend);
+  expect(broken).toEqual([]);
+  await other.close();
+});
+
+test('a reload in the middle loses nothing', async ({ page }) => {
+  await sitDown(page);
+  await playTurn(page);
+  await asked(page);
+  const hand = page.getByRole('group', { name: /^Your hand/ });
+  const labels = () =>
+    hand.getByRole('button').evaluateAll((all) => all.map((one) => one.ariaLabel));
+  const held = await labels();
+  await page.reload();
+  await asked(page);
+  expect(await labels()).toEqual(held);
+  expect(await playTurn(page)).toBe('waiting');
+});
+
+test('what can’t be chosen says why, and Escape lets go', async ({ page }) => {
+  await sitDown(page);
+  await asked(page);
+  await button(page, 'reveal').click();
+  await expect(page.getByText('This can’t be taken back.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(board(page).locator('.armed')).toHaveCount(0);
+  await legal(page, 'column').first().click();
+  await expect(board(page).locator('[data-move="end turn"]')).toBeVisible();
+  const column = board(page).locator('[data-piece^="column:"]').first();
+  await column.click({ force: true });
+  await expect(page.getByText('Your main action is done.')).toBeVisible();
+});
+
+test('a card is dragged to its place', async ({ page }) => {
+  test.slow();
+  await sitDown(page);
+  for (let turns = 0; turns < 12; turns += 1) {
+    await asked(page);
+    if ((await legal(page, 'hand').count()) > 0) break;
+    await playTurn(page);
+  }
+  const card = legal(page, 'hand').first();
+  const row = board(page).locator('[data-place="row"]');
+  const [from, to] = [await card.boundingBox(), await row.boundingBox()];
+  if (!from || !to) throw new Error('nothing to drag');
+  const piles = row.locator('[data-piece^="pile:"]');
+  const before = await piles.evaluateAll((all) => all.map((one) => one.ariaLabel));
+  await page.mouse.move(from.x + 8, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await expect
+    .poll(() => piles.evaluateAll((all) => all.map((one) => one.ariaLabel)))
+    .not.toEqual(before);
+});
+
+test('a whole turn with the keyboard alone', async ({ page }) => {
+  await sitDown(page);
+  await asked(page);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-piece'));
+  for (let stops = 0; stops < 40; stops += 1) {
+    if ((await focused())?.startsWith('column:')) break;
+    await page.keyboard.press('Tab');
+  }
+  expect(await focused()).toMatch(/^column:/);
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  const column = await focused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused()).toBe(column);
+  await page.keyboard.press('Enter');
+  const end = button(page, 'end turn');
+  // Taking the last column turns over cards, so it asks once more.
+  if ((await board(page).locator('.armed').count()) > 0) await page.keyboard.press('Enter');
+  await expect(end).toBeVisible();
+  for (let stops = 0; stops < 40; stops += 1) {
+    if (await end.evaluate((one) => one === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('ends the turn');
+});
+
+test('on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sitDown(page, { seats: [{ kind: 'me' }, bot, bot, bot] });
+  await asked(page);
+  await fitsAcross(page);
+  await clean(page);
+  const areas = page.getByRole('navigation');
+  for (const area of ['Piles', 'Others', 'Garden']) {
+    await areas.getByRole('button', { name: area }).click();
+    await fitsAcross(page);
+    await clean(page);
+  }
+  expect(await playTurn(page)).toBe('waiting');
+});
+
+for (const locale of ['en-GB', 'fr-FR', 'de-DE']) {
+  test(`drafted and with open piles, in ${locale}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      locale,
+      colorScheme: locale === 'de-DE' ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const broken = watch(page);
+    await sitDown(page, {
+      seats: [{ kind: 'me' }, bot, bot],
+      options: { landscapes: 'draft', 'open-piles': 'yes' },
+    });
+    expect(await asked(page)).toBe('draft');
+    await clean(page);
+    for (let drafts = 0; drafts < 3; drafts += 1) {
+      expect(await asked(page)).toBe('draft');
+      await legal(page, 'draft').first().click();
+      await board(page).locator('.armed').first().click();
+      await expect(frame(page)).toHaveAttribute('aria-busy', 'false');
+    }
+    expect(await asked(page)).toBe('free');
+    await playTurn(page);
+    await asked(page);
+    await everythingIsSaid(page);
+    await clean(page);
+    expect(broken).toEqual([]);
+    await context.close();
+  });
+}
+
+test('a scenario to its end', async ({ page }) => {
+  test.slow();
+  await sitDown(page, { seats: [{ kind: 'me' }], options: { scenario: 'equinox' } });
+  await expect(page.getByRole('region', { name: 'To win' })).toBeVisible();
+  await clean(page);
+  for (let steps = 0; steps < 300; steps += 1) {
+    if ((await asked(page)) === 'over') break;
+    await onward(page);
+  }
+  // Whoever plays the first thing that comes loses: three piles have to be closed.
+  await expect(ended(page).getByText('Lost this time')).toBeVisible();
+  await expect(ended(page).getByText('missed').first()).toBeVisible();
+  await clean(page);
+});
