@@ -118,7 +118,7 @@ momiji-token = { $price }; { $need }
 momiji-price-top = kostet die Zahl auf seinem Stapel
 momiji-price-half = die Hälfte deiner Eicheln
 momiji-needs-pile = ein Stapel seiner Art
-momiji-needs-middle = der mittlere von 3 Stapeln am größten
+momiji-needs-middle = mittlerer von 3 Stapeln am größten
 momiji-needs-zeros = { $count ->
     [one] 1 Null
    *[other] { $count } Nullen

@@ -86,7 +86,7 @@ vivid-memories-ask-push-from = Choose the hex to push from.
 vivid-memories-ask-push-to = Choose the fragment and where it goes.
 vivid-memories-ask-swap = Choose a hex to swap in.
 vivid-memories-ask-swap-fragment = Choose its fragment.
-vivid-memories-ask-swap-with = Choose the neighbour’s fragment.
+vivid-memories-ask-swap-with = Choose the neighbour's fragment.
 vivid-memories-ask-trade-one = Choose the hex to trade in.
 vivid-memories-ask-fill = Choose which hex fills a core slot.
 
@@ -148,7 +148,7 @@ vivid-memories-reconstructed = Boards and tiles are reconstructed, not the print
 # Modes and options.
 vivid-memories-mode-standard = standard
 vivid-memories-option-reflect = Reflect
-vivid-memories-option-reflect-help = play Reflect at the same time where nobody can spoil another’s action, or always in turn order
+vivid-memories-option-reflect-help = play Reflect at the same time where nobody can spoil another's action, or always in turn order
 vivid-memories-option-reflect-together = together
 vivid-memories-option-reflect-in-order = in turn order
 vivid-memories-option-first = first player

@@ -5,10 +5,10 @@ use table::Phrase;
 
 /// A text with words put in.
 pub fn say(language: Language, name: &str, with: &[(&'static str, String)]) -> String {
-    let phrase = Phrase::new(name.to_owned());
-    let phrase = with.iter().fold(phrase, |phrase, (name, word)| {
-        phrase.text(name, word.as_str())
-    });
+    let mut phrase = Phrase::new(name.to_owned());
+    for (name, word) in with {
+        phrase = phrase.text(*name, word.as_str());
+    }
     words::say(language, &phrase)
 }
 

@@ -92,7 +92,7 @@ fn bad_input_never_ends_the_game() {
 fn a_move_is_taken_back_or_not_for_a_reason() {
     let args = ["play", "momiji", "--players", "2", "--seed", "7"];
     let ran = reverie_reading(&args, b"lay red-0-left\nu\nlay red-0-left\nq\n").exits(0);
-    assert_eq!(ran.out.matches("Seat 1 lays red-0-left").count(), 2);
+    assert_eq!(ran.out.matches("Seat 1 lays red •0").count(), 2);
     assert!(ran.out.matches("lay red-0-both").count() > 2);
     let ran = reverie_reading(&args, b"reveal\nu\nq\n").exits(0);
     ran.prints("can't be taken back");
@@ -187,7 +187,7 @@ fn who_shares_a_screen_sees_no_other_hand() {
     assert!(screens[1].contains("hand   red •0 •0•"), "{}", screens[1]);
     assert!(!screens[2].contains("•0 •0•"), "{}", screens[2]);
     assert!(
-        screens[2].contains("Seat 1 takes orange-3, orange-2"),
+        screens[2].contains("Seat 1 takes orange 3 and orange 2"),
         "{}",
         screens[2]
     );

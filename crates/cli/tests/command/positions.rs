@@ -234,3 +234,27 @@ fn a_program_may_say_json_everywhere() {
         assert_eq!(view.exits(0).json()["observer"], "spectator");
     }
 }
+
+/// The games speak the language that is asked for, or that of the system; moves and keys stay what they are.
+#[test]
+fn games_speak_french_and_german() {
+    let position = reverie(&["new", "momiji", "--seed", "7"]).exits(0).out;
+    let said = |args: &[&str]| reverie_reading(args, position.as_bytes()).exits(0);
+    said(&["legal", "-", "--language", "fr"])
+        .prints("Siège 1\u{a0}: Collecte, pose ou active.")
+        .prints("Prends la colonne orange")
+        .prints("take orange");
+    said(&["show", "-", "--language", "de"])
+        .prints("Garten")
+        .prints("Platz 1 (du)");
+    said(&["score", "-", "--language", "de"]).prints("Eicheln");
+    let json = said(&["score", "-", "--language", "fr", "--json"]).json();
+    let parts = json["seats"][0]["parts"].as_array().expect("parts");
+    assert!(parts.iter().any(|part| part["label"] == "glands"), "{json}");
+    reverie(&["games", "--language", "fr"])
+        .exits(0)
+        .prints("première partie");
+    reverie(&["games", "--language", "xx"])
+        .exits(2)
+        .says("en, fr and de");
+}
