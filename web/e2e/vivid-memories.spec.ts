@@ -12,8 +12,12 @@ const actions = (page: Page) => page.locator('.vivid .actions');
 const main = (page: Page) => actions(page).locator('.main');
 
 async function myTurn(page: Page): Promise<string> {
-  await expect(board(page).and(page.locator(':not([data-stage="waiting"])')).or(ended(page))).toBeVisible();
-  return (await ended(page).isVisible()) ? 'over' : ((await board(page).getAttribute('data-stage')) ?? '');
+  await expect(
+    board(page).and(page.locator(':not([data-stage="waiting"])')).or(ended(page)),
+  ).toBeVisible();
+  return (await ended(page).isVisible())
+    ? 'over'
+    : ((await board(page).getAttribute('data-stage')) ?? '');
 }
 
 /** Presses the first of these that is there. */
@@ -86,7 +90,8 @@ test('a whole game by clicks, to the end screen', async ({ page }) => {
   for (let step = 0; step < 300; step += 1) {
     const stage = await myTurn(page);
     if (stage === 'over') break;
-    if (!seen.has(stage) && ['take', 'after-take', 'act', 'lay-tiles'].includes(stage)) await clean(page);
+    if (!seen.has(stage) && ['take', 'after-take', 'act', 'lay-tiles'].includes(stage))
+      await clean(page);
     seen.add(stage);
     await onward(page, stage, uses).catch(() => undefined);
     await expect(board(page)).not.toHaveClass(/busy/);
@@ -105,7 +110,10 @@ test('two people by a link, and a reload in the middle', async ({ page, browser,
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//);
   const link = await page.getByLabel('Send this link').inputValue();
-  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}), reducedMotion: 'reduce' });
+  const other = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    reducedMotion: 'reduce',
+  });
   const friend = await other.newPage();
   const broken = watch(friend);
   await friend.goto(link);
@@ -122,7 +130,9 @@ test('two people by a link, and a reload in the middle', async ({ page, browser,
   await expect(main(starter)).toHaveText('End turn');
   // What the other did is there at once, in small and in large.
   await second.locator('.others button').first().click();
-  await expect(second.locator('.brain').getByRole('button', { name: /^A1: (?!empty)/ })).toBeVisible();
+  await expect(
+    second.locator('.brain').getByRole('button', { name: /^A1: (?!empty)/ }),
+  ).toBeVisible();
   await second.getByRole('button', { name: 'Back to mine' }).click();
   await main(starter).click();
   await expect(board(second)).toHaveAttribute('data-stage', 'take');
@@ -143,7 +153,9 @@ test('rewire by dragging, and why not', async ({ page }) => {
   await playNow(page, game);
   await myTurn(page);
   // Nothing in the middle of the line can be taken, and no action of the bank used yet.
-  await board(page).getByRole('button', { name: /^push: / }).click({ force: true });
+  await board(page)
+    .getByRole('button', { name: /^push: / })
+    .click({ force: true });
   await expect(page.getByText(/used in Reflect/)).toBeVisible();
   await first(page, 'line');
   await legal(page, 'hex').nth(9).click();
@@ -208,7 +220,10 @@ test('on a phone: a turn, and every area', async ({ browser, baseURL }) => {
   await legal(page, 'line').first().tap();
   await clean(page);
   await legal(page, 'hex').first().tap();
-  await expect(page.getByRole('button', { name: 'Board', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Board', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await main(page).tap();
   for (const area of ['Others', 'Score', 'Line', 'Board']) {
     await page.getByRole('button', { name: area, exact: true }).tap();
@@ -225,17 +240,29 @@ for (const [locale, phase] of [
   ['en-GB', 'Remember'],
 ] as const) {
   test(`in ${locale}`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      locale,
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     await page.goto('/');
-    await page.locator('button', { hasText: /^\s*(Play now|Jouer|Jetzt spielen)/ }).nth(1).click();
+    await page
+      .locator('button', { hasText: /^\s*(Play now|Jouer|Jetzt spielen)/ })
+      .nth(1)
+      .click();
     await page.waitForURL(/\/t\//);
     await expect(board(page)).toHaveAttribute('data-stage', 'take');
     await expect(board(page).getByText(phase, { exact: true })).toBeVisible();
     // Every text is there: none shows its name.
     const names = await page.evaluate(() => {
-      const labels = [...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel ?? '');
-      return [document.body.innerText, ...labels].join('\n').match(/(vivid-memories|table)-[a-z-]+/g) ?? [];
+      const labels = [...document.querySelectorAll('[aria-label]')].map(
+        (one) => one.ariaLabel ?? '',
+      );
+      return (
+        [document.body.innerText, ...labels].join('\n').match(/(vivid-memories|table)-[a-z-]+/g) ??
+        []
+      );
     });
     expect(names).toEqual([]);
     await clean(page);

@@ -7,7 +7,7 @@ use table::Phrase;
 pub fn say(language: Language, name: &str, with: &[(&'static str, String)]) -> String {
     let mut phrase = Phrase::new(name.to_owned());
     for (name, word) in with {
-        phrase = phrase.text(*name, word.as_str());
+        phrase = phrase.text(name, word.as_str());
     }
     words::say(language, &phrase)
 }

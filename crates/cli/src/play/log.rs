@@ -53,7 +53,7 @@ fn add(last: &mut Phrase, phrase: &Phrase) -> bool {
         return false;
     };
     match &mut before.1 {
-        Word::List(list) => list.push(new.clone()),
+        Word::List(all) => all.push(new.clone()),
         Word::Phrase(first) => before.1 = Word::List(vec![first.clone(), new.clone()]),
         _ => return false,
     }

@@ -25,8 +25,9 @@ export function placed(seat: SeatView, fragments: readonly Colour[], hex: HexNam
 }
 
 function withHex(seat: SeatView, hex: HexName, held: Colour[]): SeatView {
-  const { [hex]: _, ...others } = seat.hexes;
-  return { ...seat, hexes: held.length > 0 ? { ...others, [hex]: held } : others };
+  const others = Object.entries(seat.hexes).filter(([name]) => name !== hex);
+  const hexes = Object.fromEntries(held.length > 0 ? [...others, [hex, held]] : others);
+  return { ...seat, hexes };
 }
 
 function removed(seat: SeatView, colour: Colour, hex: HexName): SeatView {
@@ -69,13 +70,15 @@ function step({ seat, stage }: Ahead, move: Move, supply: Readonly<Record<Colour
       }
       return { seat, stage };
     case 'out':
-      if (stage.kind === 'rewire') return { seat: shifted(seat, move.colour, stage.centre, move.hex), stage };
+      if (stage.kind === 'rewire')
+        return { seat: shifted(seat, move.colour, stage.centre, move.hex), stage };
       if (stage.kind === 'push-to') {
         return { seat: shifted(seat, move.colour, stage.from, move.hex), stage: act };
       }
       return { seat, stage };
     case 'in':
-      if (stage.kind === 'rewire') return { seat: shifted(seat, move.colour, move.hex, stage.centre), stage };
+      if (stage.kind === 'rewire')
+        return { seat: shifted(seat, move.colour, move.hex, stage.centre), stage };
       if (stage.kind === 'swap-with') {
         const there = shifted(seat, stage.colour, stage.hex, move.hex);
         return { seat: shifted(there, move.colour, move.hex, stage.hex), stage: act };
@@ -96,7 +99,11 @@ function step({ seat, stage }: Ahead, move: Move, supply: Readonly<Record<Colour
 }
 
 /** A hex was chosen, for whatever the stage asks. */
-function chosen({ seat, stage }: Ahead, hex: HexName, supply: Readonly<Record<Colour, number>>): Ahead {
+function chosen(
+  { seat, stage }: Ahead,
+  hex: HexName,
+  supply: Readonly<Record<Colour, number>>,
+): Ahead {
   switch (stage.kind) {
     case 'place':
       return { seat: placed(seat, stage.taken, hex), stage: { kind: 'end-turn' } };

@@ -36,7 +36,9 @@ function nearest(all: readonly Target[], here: Target, [dx, dy]: [number, number
 
 export function arrows(): Attachment<HTMLElement | SVGElement> {
   return (root) => {
-    const pieces = () => [...root.querySelectorAll<Target>('[data-piece][role="button"], button[data-piece]')];
+    const pieces = () => [
+      ...root.querySelectorAll<Target>('[data-piece][role="button"], button[data-piece]'),
+    ];
     /** The stop is the piece that has the focus, or the first that can be chosen. */
     const settle = () => {
       const all = pieces();
@@ -55,7 +57,11 @@ export function arrows(): Attachment<HTMLElement | SVGElement> {
     };
     settle();
     const watch = new MutationObserver(settle);
-    watch.observe(root, { childList: true, subtree: true, attributeFilter: ['aria-disabled', 'role'] });
+    watch.observe(root, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['aria-disabled', 'role'],
+    });
     root.addEventListener('keydown', key);
     root.addEventListener('focusin', settle);
     return () => {

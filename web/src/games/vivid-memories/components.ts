@@ -35,8 +35,7 @@ export interface CoreSet {
 }
 
 export type TileAction =
-  | { kind: 'add'; gain: Colour[] }
-  | { kind: 'trade'; give: Colour; gain: Colour[] };
+  { kind: 'add'; gain: Colour[] } | { kind: 'trade'; give: Colour; gain: Colour[] };
 
 export interface Moment {
   id: TileName;
@@ -64,12 +63,18 @@ function action(written: Written): TileAction {
 const moments = new Map<TileName, Moment>(
   data.moments.map((moment) => [
     moment.id,
-    { ...moment, condition: moment.condition as Colour[], action: action(moment.action as Written) },
+    {
+      ...moment,
+      condition: moment.condition as Colour[],
+      action: action(moment.action as Written),
+    },
   ]),
 );
 const hexByName = new Map(hexes.map((hex) => [hex.id, hex]));
 const slotByName = new Map(slots.map((slot) => [slot.id, slot]));
-const boards = new Map(data.boards.map((board) => [board.id, board.slots as Record<string, string>]));
+const boards = new Map(
+  data.boards.map((board) => [board.id, board.slots as Record<string, string>]),
+);
 
 function found<T>(thing: T | undefined, name: string): T {
   if (thing === undefined) throw new Error(`there is no ${name}`);

@@ -31,7 +31,8 @@ export function isReward(event: Event): event is RewardEvent {
 /** A place on the table, as a selector: a piece on somebody's board, or something they share. */
 export type Place = string;
 
-export const onBoard = (piece: string, seat: number): Place => `[data-piece="${piece}"][data-of="${seat}"]`;
+export const onBoard = (piece: string, seat: number): Place =>
+  `[data-piece="${piece}"][data-of="${seat}"]`;
 export const board = (seat: number): Place => `[data-board="${seat}"]`;
 export const lineEnd = (end: End): Place => `[data-end="${end}"]`;
 export const supply = (colour: Colour): Place => `[data-supply="${colour}"]`;

@@ -71,7 +71,12 @@ export function handle(play: Playing, what: () => Handle): Attachment<HTMLElemen
         // First lifted, so that its places are known.
         if (!play.dragged) play.dragged = { piece: what().piece, x, y, over: null };
         const place = placeAt(x, y);
-        play.dragged = { piece: what().piece, x, y, over: place && play.goesTo(place) ? place : null };
+        play.dragged = {
+          piece: what().piece,
+          x,
+          y,
+          over: place && play.goesTo(place) ? place : null,
+        };
       },
       pointerup: (event: PointerEvent) => {
         clearTimeout(timer);
@@ -99,7 +104,8 @@ export function handle(play: Playing, what: () => Handle): Attachment<HTMLElemen
         play.press(what().piece, what().of);
       },
     };
-    for (const [name, does] of Object.entries(on)) node.addEventListener(name, does as EventListener);
+    for (const [name, does] of Object.entries(on))
+      node.addEventListener(name, does as EventListener);
     return () => {
       for (const [name, does] of Object.entries(on)) {
         node.removeEventListener(name, does as EventListener);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asChoices, recorded } from './fixtures';
+import { asChoices, inStage, recorded } from './fixtures';
 import { offers, readMove } from './moves';
 import { canTake, resolve, takeOf } from './taking';
 import { seatOf, stageOf, type LineTile } from './view';
@@ -35,7 +35,7 @@ describe('moves', () => {
   });
 
   it('that nobody can read are buttons too', () => {
-    const { view, seat } = recorded[0]!;
+    const { view, seat } = inStage('take');
     const found = offers(asChoices(['dream of A1']), seatOf(view, seat));
     expect(found.buttons.map((offer) => offer.moves)).toEqual([['dream of A1']]);
   });
@@ -59,8 +59,10 @@ const line: LineTile[] = [
   { tile: 'M03', fragments: ['yellow', 'yellow', 'purple'] },
 ];
 const takes = (...texts: string[]) => {
-  const { view, seat } = recorded[0]!;
-  return offers(asChoices(texts), seatOf(view, seat)).takes.flatMap((one) => resolve(line, one) ?? []);
+  const { view, seat } = inStage('take');
+  return offers(asChoices(texts), seatOf(view, seat)).takes.flatMap(
+    (one) => resolve(line, one) ?? [],
+  );
 };
 
 describe('taking', () => {

@@ -72,6 +72,14 @@ export function kindOf(piece: Piece): Piece {
   return piece.replace(/#\d+$/, '');
 }
 
+/** Pieces of these names, those that are alike told apart. */
+export function numbered(names: readonly Piece[]): Piece[] {
+  return names.map((name, index) => {
+    const before = names.slice(0, index).filter((other) => other === name).length;
+    return before === 0 ? name : `${name}#${before}`;
+  });
+}
+
 /** Something that can be done: one move, or a few in a row that a person means as one. */
 export interface Offer {
   moves: [string, ...string[]];
@@ -94,7 +102,11 @@ export function hexOf(stage: Stage): HexName | null {
 
 type Spot = Pick<Offer, 'piece' | 'place' | 'direct'>;
 const nowhere: Spot = { piece: null, place: null, direct: false };
-const pressed = (piece: Piece, place: Piece | null = null): Spot => ({ piece, place, direct: true });
+const pressed = (piece: Piece, place: Piece | null = null): Spot => ({
+  piece,
+  place,
+  direct: true,
+});
 
 function spotOf(move: Move, seat: SeatView, stage: Stage): Spot {
   const about = hexOf(stage);
@@ -150,6 +162,18 @@ export function offers(choices: readonly Choice[], seat: SeatView): Offers {
   return made;
 }
 
+/** What goes with a lifted piece: its places, or the pieces that may come to this place. */
+export function partnersOf(all: readonly Offer[], lifted: Piece | null): Map<Piece, Offer> {
+  const found = new Map<Piece, Offer>();
+  const kind = lifted && kindOf(lifted);
+  if (!kind) return found;
+  for (const offer of all) {
+    const other = offer.piece === kind ? offer.place : offer.place === kind ? offer.piece : null;
+    if (other && !found.has(other)) found.set(other, offer);
+  }
+  return found;
+}
+
 /** Moves in a row: a fragment is dragged, and the hexes that the rules ask for go without saying. */
 function rows(single: readonly Offer[], seat: SeatView, stage: Stage): Offer[] {
   const first = new Map(single.map((offer) => [offer.moves[0], offer]));
@@ -158,7 +182,14 @@ function rows(single: readonly Offer[], seat: SeatView, stage: Stage): Offer[] {
     const begin = first.get(moves[0]);
     if (!begin || made.some((one) => one.piece === piece && one.place === place)) return;
     const read = moves.flatMap((text) => readMove(text) ?? []);
-    made.push({ moves, explanation: begin.explanation, read, piece, place, direct: place === null });
+    made.push({
+      moves,
+      explanation: begin.explanation,
+      read,
+      piece,
+      place,
+      direct: place === null,
+    });
   };
   for (const [from, held] of Object.entries(seat.hexes)) {
     const near = hexNamed(from).neighbours;

@@ -6,7 +6,7 @@ import type { Phrase } from '../../words/phrase';
 import type { BoardProps } from '../face';
 import { after, placed } from './ahead';
 import type { Colour, HexName, TileName } from './components';
-import { kindOf, offers, type Offer, type Piece } from './moves';
+import { kindOf, offers, partnersOf, type Offer, type Piece } from './moves';
 import { whyNot } from './reasons';
 import { rewardNow } from './reward';
 import { canTake, resolve, takeOf, type Take } from './taking';
@@ -74,16 +74,7 @@ export class Playing {
   lifted = $derived.by(() => this.dragged?.piece ?? this.held);
 
   /** What goes with the lifted piece: its places, or the pieces that may come to this place. */
-  partners = $derived.by((): Map<Piece, Offer> => {
-    const found = new Map<Piece, Offer>();
-    const lifted = this.lifted && kindOf(this.lifted);
-    if (!lifted) return found;
-    for (const offer of this.offers.onPieces) {
-      const other = offer.piece === lifted ? offer.place : offer.place === lifted ? offer.piece : null;
-      if (other && !found.has(other)) found.set(other, offer);
-    }
-    return found;
-  });
+  partners = $derived.by(() => partnersOf(this.offers.onPieces, this.lifted));
 
   /** Empty hexes that could receive what is picked from the line. */
   isTarget(hex: HexName): boolean {
@@ -207,7 +198,11 @@ export class Playing {
     const [move] = offer.read;
     if (move?.kind === 'use') return move.space === 'speculate' && !this.own.bank.speculate?.tile;
     if (move?.kind === 'done' && this.stage.kind === 'act') return this.offers.onPieces.length > 0;
-    return move?.kind === 'fill' && this.stage.kind === 'fill' && Object.keys(this.stage.slots).length === 1;
+    return (
+      move?.kind === 'fill' &&
+      this.stage.kind === 'fill' &&
+      Object.keys(this.stage.slots).length === 1
+    );
   }
 
   #run(moves: readonly [string, ...string[]]): void {
@@ -290,7 +285,11 @@ export class Playing {
 
   /** The one thing that is thought about: what it would lead to is shown. */
   considered = $derived.by((): Offer | null => {
-    const over = this.dragged ? this.dragged.over : this.looked?.of === this.seat ? this.looked.piece : null;
+    const over = this.dragged
+      ? this.dragged.over
+      : this.looked?.of === this.seat
+        ? this.looked.piece
+        : null;
     const kind = over && this.meant(over);
     if (kind && this.partners.has(kind)) return this.partners.get(kind) ?? null;
     const armed = this.offers.onPieces.find((offer) => offer.moves[0] === this.armed);
@@ -302,7 +301,11 @@ export class Playing {
 
   /** The own board as it would be; nothing if nothing would change. */
   ahead = $derived.by((): SeatView | null => {
-    const over = this.dragged ? this.dragged.over : this.looked?.of === this.seat ? this.looked.piece : null;
+    const over = this.dragged
+      ? this.dragged.over
+      : this.looked?.of === this.seat
+        ? this.looked.piece
+        : null;
     if (this.take && over?.startsWith('hex:') && this.isTarget(over.slice(4))) {
       const [move] = this.take.offer.read;
       return move?.kind === 'take' ? placed(this.own, move.fragments, over.slice(4)) : null;

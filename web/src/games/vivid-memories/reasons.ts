@@ -2,7 +2,16 @@
 import type { Phrase } from '../../words/phrase';
 import { hex as hexNamed, moment, ROOM, type Colour, type HexName, type Space } from './components';
 import { hexOf, type Piece } from './moves';
-import { bagCount, busySeats, fragmentsIn, seatOf, stageOf, type SeatView, type Stage, type View } from './view';
+import {
+  bagCount,
+  busySeats,
+  fragmentsIn,
+  seatOf,
+  stageOf,
+  type SeatView,
+  type Stage,
+  type View,
+} from './view';
 import { colourPhrase, tileDoes } from './words';
 
 /** Texts of this file begin with `vivid-memories-web-no-`. */
@@ -29,9 +38,12 @@ export function whyNot(view: View, seat: number | null, tried: Tried, asked: Phr
   const stage = stageOf(own);
   if (stage.kind === 'waiting') {
     const busy = busySeats(view);
-    return no(view.phase === 'reflect' && own.stage === 'waiting' && !view.in_order ? 'done' : 'turn', {
-      player: { seat: busy[0] ?? view.turn },
-    });
+    return no(
+      view.phase === 'reflect' && own.stage === 'waiting' && !view.in_order ? 'done' : 'turn',
+      {
+        player: { seat: busy[0] ?? view.turn },
+      },
+    );
   }
   return reason(view, own, stage, tried.piece) ?? no('stage', { asked });
 }
@@ -84,13 +96,16 @@ function notThisHex(own: SeatView, stage: Stage, name: HexName): Phrase | null {
       if (about && about !== name && !hexNamed(about).neighbours.includes(name)) {
         return no('far', { hex: name, from: about });
       }
-      if (stage.kind === 'rewire' && stage.way) return no(`way-${stage.way}`, { hex: stage.centre });
+      if (stage.kind === 'rewire' && stage.way)
+        return no(`way-${stage.way}`, { hex: stage.centre });
       return held.length >= ROOM ? no('full', { hex: name }) : null;
     case 'push-from':
     case 'swap-hex':
       return held.length === 0 ? no('empty', { hex: name }) : null;
     case 'swap-with':
-      return about && !hexNamed(about).neighbours.includes(name) ? no('far', { hex: name, from: about }) : no('same');
+      return about && !hexNamed(about).neighbours.includes(name)
+        ? no('far', { hex: name, from: about })
+        : no('same');
     case 'must-rewire':
       return no('leaves-none-empty', { hex: name });
     case 'after-take':
@@ -118,7 +133,8 @@ function notThisSpace(view: View, own: SeatView, stage: Stage, space: Space): Ph
   if (there?.tile && there.flipped) return no('flipped');
   if (there?.tile) return notThisTile(view, own, there.tile);
   if (there?.used) return no('used');
-  if (space === 'speculate') return bagCount(view) === 0 ? no('empty-bag') : no('no-empty-hex-here');
+  if (space === 'speculate')
+    return bagCount(view) === 0 ? no('empty-bag') : no('no-empty-hex-here');
   return no(`space-${space}`);
 }
 

@@ -37,7 +37,9 @@ describe('Reward as it would be', () => {
 
   it('counts hexes times empty slots', () => {
     // Red on the first board: S01 touches B1 and C1, S06 touches A3 and B4.
-    const own = board({ hexes: { B1: ['red'], B2: ['red', 'blue'], B3: ['red', 'red'], B4: ['red'] } });
+    const own = board({
+      hexes: { B1: ['red'], B2: ['red', 'blue'], B3: ['red', 'red'], B4: ['red'] },
+    });
     expect(threads(own)).toMatchObject([{ colour: 'red', slots: ['S01', 'S06'], points: 8 }]);
     expect(threads({ ...own, filled: ['S01'] })).toMatchObject([{ points: 4, empty: 1 }]);
     expect(threads({ ...own, filled: ['S01', 'S06'] })).toMatchObject([{ points: 0, empty: 0 }]);

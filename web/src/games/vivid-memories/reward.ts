@@ -35,7 +35,9 @@ export interface Strand {
 
 /** All strands of a colour, the best first. */
 export function strands(seat: SeatView, colour: Colour): Strand[] {
-  const left = new Set(Object.keys(seat.hexes).filter((name) => fragmentsIn(seat, name).includes(colour)));
+  const left = new Set(
+    Object.keys(seat.hexes).filter((name) => fragmentsIn(seat, name).includes(colour)),
+  );
   const found: Strand[] = [];
   for (const first of [...left].sort()) {
     if (!left.delete(first)) continue;
@@ -46,7 +48,9 @@ export function strands(seat: SeatView, colour: Colour): Strand[] {
     }
     found.push(strand(seat, colour, group.sort()));
   }
-  return found.sort((one, other) => other.points - one.points || other.hexes.length - one.hexes.length);
+  return found.sort(
+    (one, other) => other.points - one.points || other.hexes.length - one.hexes.length,
+  );
 }
 
 function strand(seat: SeatView, colour: Colour, hexes: HexName[]): Strand {
@@ -57,7 +61,14 @@ function strand(seat: SeatView, colour: Colour, hexes: HexName[]): Strand {
   const names = joined.map(({ id }) => id);
   const empty = names.filter((name) => !seat.filled.includes(name)).length;
   const isThread = names.length >= 2;
-  return { colour, hexes, slots: names, empty, isThread, points: isThread ? hexes.length * empty : 0 };
+  return {
+    colour,
+    hexes,
+    slots: names,
+    empty,
+    isThread,
+    points: isThread ? hexes.length * empty : 0,
+  };
 }
 
 export function threads(seat: SeatView): Strand[] {
@@ -94,10 +105,12 @@ export interface MomentNow {
 }
 
 function momentsNow(seat: SeatView): MomentNow[] {
-  const flipped = new Set(spaces.flatMap((space) => {
-    const there = seat.bank[space];
-    return there?.tile && there.flipped ? [there.tile] : [];
-  }));
+  const flipped = new Set(
+    spaces.flatMap((space) => {
+      const there = seat.bank[space];
+      return there?.tile && there.flipped ? [there.tile] : [];
+    }),
+  );
   return ownTiles(seat).map((tile) => {
     const fitting = matches(seat, tile);
     return {
@@ -144,11 +157,17 @@ export function rewardNow(seat: SeatView, round: number): RewardNow {
     threads: sum(woven.map((thread) => thread.points)),
     cores: corePoints(filled),
     aspiration: seat.aspiration
-      ? aspirationPoints(seat, seat.aspiration, filled, scoring.map((one) => one.tile))
+      ? aspirationPoints(
+          seat,
+          seat.aspiration,
+          filled,
+          scoring.map((one) => one.tile),
+        )
       : null,
   };
   const last = round >= rounds;
-  const total = points.moments + points.threads + points.cores + (last ? (points.aspiration ?? 0) : 0);
+  const total =
+    points.moments + points.threads + points.cores + (last ? (points.aspiration ?? 0) : 0);
   return { moments: all, threads: woven, points, last, total };
 }
 
@@ -162,13 +181,13 @@ function aspirationPoints(
   const ofColour = (name: SlotName) => slotColour(seat.board, name) === colour;
   const cores = filled.filter(ofColour).length;
   const moved = filled.filter((name) => ofColour(name) && !seat.filled.includes(name)).length;
-  const there = sum(Object.values(seat.hexes).map((held) => held.filter((one) => one === colour).length));
+  const there = sum(
+    Object.values(seat.hexes).map((held) => held.filter((one) => one === colour).length),
+  );
   const precious = [...seat.precious, ...scoring].filter((tile) =>
     moment(tile).condition.includes(colour),
   );
-  return (
-    (there - moved) * worth.fragment + cores * worth.core + precious.length * worth.moment
-  );
+  return (there - moved) * worth.fragment + cores * worth.core + precious.length * worth.moment;
 }
 
 /** The slots of a set that hold a fragment. */

@@ -39,7 +39,10 @@ export class Rewarding {
         if (isReward(event)) {
           if (this.#ended) scored = [];
           this.#ended = false;
-          scored = [...scored, { event, source: sourceOf[event.event], told: step.told[index] ?? { say: 'nothing' } }];
+          scored = [
+            ...scored,
+            { event, source: sourceOf[event.event], told: step.told[index] ?? { say: 'nothing' } },
+          ];
           grew = true;
         } else if (event.event === 'round-began' || event.event === 'game-over') {
           this.#ended = true;

@@ -36,7 +36,8 @@ export function win(tally: Tally): Win | null {
   const [winner, second = null] = [...tally.seats].sort((one, other) => one.rank - other.rank);
   if (!winner) return null;
   if (!second || winner.total > second.total) {
-    const lead = (source: Source) => pointsOf(winner, source) - (second ? pointsOf(second, source) : 0);
+    const lead = (source: Source) =>
+      pointsOf(winner, source) - (second ? pointsOf(second, source) : 0);
     const [strongest = null] = [...sources].sort((one, other) => lead(other) - lead(one));
     return { winner, second, by: 'points', strongest };
   }

@@ -24,7 +24,10 @@ function consequences(play: Playing): Phrase[] | null {
   else if (!play.ahead) return null;
   const before = rewardNow(play.own, play.view.round).total;
   const after = play.rewardAhead?.total ?? before;
-  if (play.ahead) lines.push(after === before ? web('same-reward', { before }) : web('new-reward', { before, after }));
+  if (play.ahead)
+    lines.push(
+      after === before ? web('same-reward', { before }) : web('new-reward', { before, after }),
+    );
   if (play.considered && play.isFinal(play.considered)) lines.push(web('final'));
   return lines;
 }
@@ -37,7 +40,10 @@ function ofLooked(play: Playing): Phrase[] | null {
     const tile = play.lookedTile;
     const found = matches(seat, tile);
     const does: Phrase = web('tile', { tile, does: tileDoes(tile) });
-    return [does, found.length > 0 ? web('matches', { hexes: found.join(', ') }) : web('matches-none')];
+    return [
+      does,
+      found.length > 0 ? web('matches', { hexes: found.join(', ') }) : web('matches-none'),
+    ];
   }
   if (kind === 'space') return [spaceDoes(name as Parameters<typeof spaceDoes>[0])];
   if (kind !== 'hex' && kind !== 'bead') return null;

@@ -1,5 +1,14 @@
 /** Where everything lies on the drawing of a board. One hex is 100 from corner to corner. */
-import { hex, hexes, sets, slot, slots, type CoreSet, type HexName, type SlotName } from '../components';
+import {
+  hex,
+  hexes,
+  sets,
+  slot,
+  slots,
+  type CoreSet,
+  type HexName,
+  type SlotName,
+} from '../components';
 
 export interface Point {
   x: number;
