@@ -83,7 +83,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a whole game by clicks, to the end screen', async ({ page }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   await playNow(page, game);
   const uses = { left: 2 };
   const seen = new Set<string>();

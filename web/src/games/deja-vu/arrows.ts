@@ -1,6 +1,7 @@
 /**
  * Pieces that lie together are one stop for the Tab key; an arrow goes to the nearest piece in its
- * direction, which on the map is the neighbour.
+ * direction, which on the map is the neighbour. A piece that stands alone (`data-alone`) is a stop of
+ * its own.
  */
 import type { Attachment } from 'svelte/attachments';
 
@@ -34,7 +35,9 @@ function nearest(from: Element, all: Element[], [x, y]: [number, number]): Eleme
 
 export function arrows(): Attachment<HTMLElement> {
   return (root) => {
-    const pieces = () => [...root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')];
+    const pieces = () => [
+      ...root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]:not([data-alone])'),
+    ];
     /** The stop is the piece that has the focus, or had it last, or the first that can be chosen. */
     const settle = () => {
       const all = pieces();
@@ -50,8 +53,9 @@ export function arrows(): Attachment<HTMLElement> {
     const key = (event: KeyboardEvent) => {
       const way = ways[event.key];
       const at = document.activeElement;
-      if (!way || !at || !root.contains(at)) return;
-      const next = nearest(at, pieces(), way);
+      const all = pieces();
+      if (!way || !at || !all.some((piece) => piece === at)) return;
+      const next = nearest(at, all, way);
       event.preventDefault();
       if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
     };

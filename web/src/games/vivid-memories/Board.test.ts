@@ -75,25 +75,17 @@ const press = (root: Element, selector: string) => {
 
 describe('the board', () => {
   it.each(stages)(
-    'shows %s',
-    (kind) => {
-      const { container } = show(inStage(kind));
-      expect(container.querySelectorAll('[data-piece^="hex:"]').length).toBe(19);
-    },
-    20_000,
-  );
-
-  it.each(stages)(
-    'makes a move of %s when its piece is pressed',
+    'shows %s, and makes a move of it when its piece is pressed',
     (kind) => {
       const at = inStage(kind);
+      const { container, choose } = show(at);
+      expect(container.querySelectorAll('[data-piece^="hex:"]').length).toBe(19);
       const text = at.choices.find((one) =>
         ['hex', 'rewire', 'use'].includes(readMove(one)?.kind ?? ''),
       );
       const move = text ? readMove(text) : null;
       if (!text || (move?.kind !== 'use' && move?.kind !== 'hex' && move?.kind !== 'rewire'))
         return;
-      const { container, choose } = show(at);
       const piece = move.kind === 'use' ? `space:${move.space}` : `hex:${move.hex}`;
       press(container, `[data-piece="${piece}"][data-of="${at.seat}"]`);
       // What can't be taken back asks once more.
