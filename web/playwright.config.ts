@@ -7,7 +7,9 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 240_000,
+  // A machine with two cores is not always quick; what fails twice is wrong.
+  retries: 1,
   expect: { timeout: 10_000 },
   workers: Number(process.env['E2E_WORKERS'] ?? 2),
   reporter: [['list']],

@@ -9,6 +9,7 @@ deja-vu-web-area-others = Andere
 deja-vu-web-hand = Hand
 deja-vu-web-hand-of = Hand { $count } von { $of }
 deja-vu-web-short = Kurzzeitgedächtnis
+deja-vu-web-short-title = Kurzzeit
 deja-vu-web-long = Langzeitgedächtnis
 deja-vu-web-public = Gemeinsame Karten
 deja-vu-web-public-now = was jede dir jetzt brächte
@@ -117,6 +118,10 @@ deja-vu-web-about-flower = { $count ->
 deja-vu-web-about-circle = Der Kreis deiner Startkarte: Drei Sinneseindrücke lassen hier eine Blume erblühen.
 deja-vu-web-would-score = Brächte dir jetzt { $gain }, ohne Marker.
 deja-vu-web-completes-now = Deine Sinneseindrücke vervollständigen sie: { $tokens } in Markern, { $gain } am Ende.
+deja-vu-web-copies = { $count ->
+    [one] Es gibt sie noch einmal.
+   *[other] Es gibt sie noch { $count }-mal.
+}
 deja-vu-web-next-is = Nächstes Feld: { $shape }.
 deja-vu-web-has-copy = Du hast sie schon einmal.
 deja-vu-web-counts = Auf dieser Karte einen Punkt wert: { $card }.

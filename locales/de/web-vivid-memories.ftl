@@ -159,4 +159,4 @@ vivid-memories-web-won-by = { $lead ->
 vivid-memories-web-won-aspiration = Gleichstand, entschieden durch mehr Punkte aus dem Traum.
 vivid-memories-web-won-order = Gleichstand bis zuletzt: Es gewinnt, wer in der Reihenfolge des letzten Erinnerns später kam.
 vivid-memories-web-sources = Punkte nach Herkunft
-vivid-memories-web-player = Spieler
+vivid-memories-web-source = Herkunft

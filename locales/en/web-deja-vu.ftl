@@ -9,6 +9,7 @@ deja-vu-web-area-others = Others
 deja-vu-web-hand = Hand
 deja-vu-web-hand-of = hand { $count } of { $of }
 deja-vu-web-short = Short-term memory
+deja-vu-web-short-title = Short-term
 deja-vu-web-long = Long-term memory
 deja-vu-web-public = Public row
 deja-vu-web-public-now = what each would score you now
@@ -117,6 +118,10 @@ deja-vu-web-about-flower = { $count ->
 deja-vu-web-about-circle = The circle of your girl tile: three bits grow a flower here.
 deja-vu-web-would-score = Would score you { $gain } now, without tokens.
 deja-vu-web-completes-now = Your bits complete it: { $tokens } in tokens, { $gain } at the end.
+deja-vu-web-copies = { $count ->
+    [one] One copy is left.
+   *[other] { $count } copies are left.
+}
 deja-vu-web-next-is = Next slot: { $shape }.
 deja-vu-web-has-copy = You have a copy of it.
 deja-vu-web-counts = Worth a point on { $card }.

@@ -159,4 +159,4 @@ vivid-memories-web-won-by = { $lead ->
 vivid-memories-web-won-aspiration = A tie, won by more points from the aspiration.
 vivid-memories-web-won-order = A tie to the last: it goes to who came later in the order of the last Remember.
 vivid-memories-web-sources = Points by source
-vivid-memories-web-player = Player
+vivid-memories-web-source = Source

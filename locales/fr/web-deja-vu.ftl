@@ -9,6 +9,7 @@ deja-vu-web-area-others = Les autres
 deja-vu-web-hand = Main
 deja-vu-web-hand-of = main { $count } sur { $of }
 deja-vu-web-short = Mémoire immédiate
+deja-vu-web-short-title = Immédiate
 deja-vu-web-long = Mémoire à long terme
 deja-vu-web-public = Rangée commune
 deja-vu-web-public-now = ce que chacune te rapporterait maintenant
@@ -117,6 +118,10 @@ deja-vu-web-about-flower = { $count ->
 deja-vu-web-about-circle = Le cercle de ta tuile : trois éclats y font pousser une fleur.
 deja-vu-web-would-score = Te rapporterait { $gain } maintenant, sans les jetons.
 deja-vu-web-completes-now = Tes éclats la complètent : { $tokens } en jetons, { $gain } à la fin.
+deja-vu-web-copies = { $count ->
+    [one] Il en reste un exemplaire.
+   *[other] Il en reste { $count } exemplaires.
+}
 deja-vu-web-next-is = Emplacement suivant : { $shape }.
 deja-vu-web-has-copy = Tu en as déjà un exemplaire.
 deja-vu-web-counts = Vaut un point sur cette carte : { $card }.

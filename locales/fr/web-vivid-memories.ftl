@@ -10,7 +10,7 @@ vivid-memories-web-phases = Phases d’une manche
 vivid-memories-web-phase-remember = Souvenirs
 vivid-memories-web-phase-reflect = Réflexion
 vivid-memories-web-phase-reward = Récompense
-vivid-memories-web-busy = Encore en train de jouer : { $names }
+vivid-memories-web-busy = Encore en train de jouer : { $names }
 vivid-memories-web-line-empty = La ligne de Moments est vide.
 vivid-memories-web-starts = commence
 
@@ -20,44 +20,44 @@ vivid-memories-web-board-of = { $who ->
    *[other] Plateau de { $player }
 }
 vivid-memories-web-back-to-mine = Retour au mien
-vivid-memories-web-hex = { $hex } : { $fragments }
-vivid-memories-web-hex-empty = { $hex } : vide
+vivid-memories-web-hex = { $hex } : { $fragments }
+vivid-memories-web-hex-empty = { $hex } : vide
 vivid-memories-web-completes = Correspond exactement à { $tiles }.
-vivid-memories-web-slot-empty = { $slot } : emplacement vide, { $colour }. { $count ->
+vivid-memories-web-slot-empty = { $slot } : emplacement vide, { $colour }. { $count ->
     [one] Vaut { $points } une fois rempli.
    *[other] L’un des { $count } qui valent { $points } ensemble.
 }
-vivid-memories-web-slot-filled = { $slot } : emplacement rempli, { $colour }. { $count ->
+vivid-memories-web-slot-filled = { $slot } : emplacement rempli, { $colour }. { $count ->
     [one] Vaut { $points }.
    *[other] L’un des { $count } qui valent { $points } ensemble.
 }
 vivid-memories-web-fragment-in = { $colour } en { $hex }
 vivid-memories-web-on-line = { $colour }, tuile { $place } sur { $count }
-vivid-memories-web-tile = { $tile } : { $does }.
-vivid-memories-web-space-open = { $space } : { $does }
-vivid-memories-web-space-used = { $space }, déjà utilisé dans cette manche : { $does }
-vivid-memories-web-space-tile = { $tile } sur « { $space } » : { $does }
-vivid-memories-web-space-scores = { $tile } sur « { $space } », face Score visible : { $does }
-vivid-memories-web-look-at = { $player } : { $points } points, et { $now } si la Récompense venait maintenant. Voir le plateau.
-vivid-memories-web-in-hand = En main :
+vivid-memories-web-tile = { $tile } : { $does }.
+vivid-memories-web-space-open = { $space } : { $does }
+vivid-memories-web-space-used = { $space }, déjà utilisé dans cette manche : { $does }
+vivid-memories-web-space-tile = { $tile } sur « { $space } » : { $does }
+vivid-memories-web-space-scores = { $tile } sur « { $space } », face Score visible : { $does }
+vivid-memories-web-look-at = { $player } : { $points } points, et { $now } si la Récompense venait maintenant. Voir le plateau.
+vivid-memories-web-in-hand = En main :
 
 # Les points.
 vivid-memories-web-now = La Récompense, si elle venait maintenant
 vivid-memories-web-light = Éclairer les fils
-vivid-memories-web-no-strand = { $colour } : rien de relié pour l’instant
-vivid-memories-web-strand = { $thread } : { $hexes } hexagones × { $empty } { $empty ->
+vivid-memories-web-no-strand = { $colour } : rien de relié pour l’instant
+vivid-memories-web-strand = { $thread } : { $hexes } hexagones × { $empty } { $empty ->
     [one] emplacement vide
    *[other] emplacements vides
 } = { $points }
-vivid-memories-web-strand-spent = { $thread } : { $hexes } hexagones, mais tous les emplacements reliés sont remplis
-vivid-memories-web-strand-loose = { $thread } : { $hexes } { $hexes ->
+vivid-memories-web-strand-spent = { $thread } : { $hexes } hexagones, mais tous les emplacements reliés sont remplis
+vivid-memories-web-strand-loose = { $thread } : { $hexes } { $hexes ->
     [one] hexagone
    *[other] hexagones
 }, touche { $slots ->
     [0] aucun emplacement
     [one] un emplacement
    *[other] { $slots } emplacements
-} ; il en faut deux pour marquer
+} ; il en faut deux pour marquer
 vivid-memories-web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -70,7 +70,7 @@ vivid-memories-web-badge-claimed = { $count ->
 vivid-memories-web-sum = total
 vivid-memories-web-scored = Ce qui a rapporté
 vivid-memories-web-same-reward = La Récompense reste à { $before }.
-vivid-memories-web-new-reward = Récompense : { $before } → { $after }.
+vivid-memories-web-new-reward = Récompense : { $before } → { $after }.
 vivid-memories-web-matches = Correspond à { $hexes }.
 vivid-memories-web-matches-none = Aucun hexagone ne correspond encore.
 
@@ -83,9 +83,9 @@ vivid-memories-web-done-rewiring = Assez reconnecté
 vivid-memories-web-done-acting = Fin de ma Réflexion
 
 # À côté de la demande.
-vivid-memories-web-where = Vers où ?
-vivid-memories-web-which = Lequel ?
-vivid-memories-web-instead = Celui-ci ne va pas avec les autres : deux pareils ou trois différents, d’une même extrémité.
+vivid-memories-web-where = Vers où ?
+vivid-memories-web-which = Lequel ?
+vivid-memories-web-instead = Celui-ci ne va pas avec les autres : deux pareils ou trois différents, d’une même extrémité.
 vivid-memories-web-third = Deux fragments doivent être pareils. Ajoute une troisième couleur, ou lâches-en un.
 vivid-memories-web-again = Impossible de revenir en arrière ensuite. Appuie encore pour confirmer.
 vivid-memories-web-then-hex = Appuie sur un hexagone vide pour l’y placer.
@@ -94,10 +94,10 @@ vivid-memories-web-final = Sans retour possible.
 # Comment faire.
 vivid-memories-web-hint-take = Choisis des fragments à une extrémité de la ligne, puis un hexagone vide.
 vivid-memories-web-hint-place = Appuie sur un hexagone vide.
-vivid-memories-web-hint-end = C’est fait : termine ton tour, ou reviens en arrière.
+vivid-memories-web-hint-end = C’est fait : termine ton tour, ou reviens en arrière.
 vivid-memories-web-hint-rewire = Fais glisser un fragment vers un voisin, ou appuie sur un hexagone pour reconnecter autour.
 vivid-memories-web-hint-must-rewire = Fais glisser un fragment vers un voisin, ou appuie sur un hexagone, pour en vider un.
-vivid-memories-web-hint-lay-tiles = Fais glisser une tuile sur un emplacement de la banque ; elle en recouvre l’action.
+vivid-memories-web-hint-lay-tiles = Fais glisser une tuile sur un emplacement de la banque ; elle en recouvre l’action.
 vivid-memories-web-hint-act = Appuie sur une tuile ou un emplacement de la banque pour l’utiliser une fois. Une tuile utilisée se retourne et peut marquer.
 vivid-memories-web-hint-push-from = Fais glisser un fragment vers un hexagone adjacent.
 vivid-memories-web-hint-swap-hex = Appuie sur un fragment, puis sur un voisin d’une autre couleur.
@@ -109,14 +109,14 @@ vivid-memories-web-hint-fill = Appuie sur le fragment qui rejoint l’emplacemen
 vivid-memories-web-no-over = La partie est terminée.
 vivid-memories-web-no-watching = Tu observes cette table.
 vivid-memories-web-no-theirs = C’est le plateau de { $player }.
-vivid-memories-web-no-turn = Ce n’est pas ton tour : attends { $player }.
-vivid-memories-web-no-done = Tu as terminé cette manche : attends { $player }.
+vivid-memories-web-no-turn = Ce n’est pas ton tour : attends { $player }.
+vivid-memories-web-no-done = Tu as terminé cette manche : attends { $player }.
 vivid-memories-web-no-stage = Pas maintenant. { $asked }
-vivid-memories-web-no-tile = { $tile } : { $does }.
-vivid-memories-web-no-no-empty-hex = Tu n’as aucun hexagone vide : reconnecte d’abord.
+vivid-memories-web-no-tile = { $tile } : { $does }.
+vivid-memories-web-no-no-empty-hex = Tu n’as aucun hexagone vide : reconnecte d’abord.
 vivid-memories-web-no-no-empty-hex-here = Il faut un hexagone vide.
 vivid-memories-web-no-taken = Tu as déjà pris.
-vivid-memories-web-no-inside = On prend aux deux extrémités de la ligne ; une tuile vidée ouvre la suivante.
+vivid-memories-web-no-inside = On prend aux deux extrémités de la ligne ; une tuile vidée ouvre la suivante.
 vivid-memories-web-no-take-first = Choisis d’abord des fragments de la ligne.
 vivid-memories-web-no-not-empty = { $hex } n’est pas vide.
 vivid-memories-web-no-two-needed = { $hex } contient moins de deux fragments.
@@ -124,7 +124,7 @@ vivid-memories-web-no-colour-needed = { $hex } n’a pas de { $colour } à donne
 vivid-memories-web-no-far = { $hex } n’est pas adjacent à { $from }.
 vivid-memories-web-no-way-out = Cette reconnexion part de { $hex }.
 vivid-memories-web-no-way-in = Cette reconnexion va vers { $hex }.
-vivid-memories-web-no-full = { $hex } est plein : trois fragments au plus.
+vivid-memories-web-no-full = { $hex } est plein : trois fragments au plus.
 vivid-memories-web-no-empty = { $hex } est vide.
 vivid-memories-web-no-same = On ne permute que deux couleurs différentes.
 vivid-memories-web-no-leaves-none-empty = Reconnecter autour de { $hex } ne vide aucun hexagone.
@@ -134,7 +134,7 @@ vivid-memories-web-no-gives-nothing = { $hex } ne remplit aucun emplacement main
 vivid-memories-web-no-covered = Une tuile s’y trouve déjà.
 vivid-memories-web-no-tile-first = Choisis d’abord la tuile à y placer.
 vivid-memories-web-no-reflect-later = La banque sert pendant la Réflexion, quand la ligne est vide.
-vivid-memories-web-no-flipped = Cette tuile a servi ; elle attend de marquer.
+vivid-memories-web-no-flipped = Cette tuile a servi ; elle attend de marquer.
 vivid-memories-web-no-used = Tu l’as déjà utilisé dans cette manche.
 vivid-memories-web-no-empty-bag = Le sac est vide.
 vivid-memories-web-no-space-trade-two = Aucun hexagone n’a deux fragments.
@@ -155,8 +155,8 @@ vivid-memories-web-won = { $who ->
 vivid-memories-web-won-by = { $lead ->
     [one] { $lead } point d’avance
    *[other] { $lead } points d’avance
-}, surtout grâce à : { $source }.
+}, surtout grâce à : { $source }.
 vivid-memories-web-won-aspiration = Égalité, départagée par les points d’aspiration.
-vivid-memories-web-won-order = Égalité jusqu’au bout : elle revient au dernier dans l’ordre de la dernière phase de Souvenirs.
+vivid-memories-web-won-order = Égalité jusqu’au bout : elle revient au dernier dans l’ordre de la dernière phase de Souvenirs.
 vivid-memories-web-sources = Points par source
-vivid-memories-web-player = Joueur
+vivid-memories-web-source = Source

@@ -16,7 +16,8 @@ async function play(page: Page): Promise<void> {
 
 /** Chooses the opening cards, and waits for the own turn. */
 async function begin(page: Page): Promise<void> {
-  await begin(page);
+  while ((await asked(page)) === 'opening') await press(page, 'hand:');
+  expect(await asked(page)).toBe('begin');
 }
 
 /** The board says what is asked of the one who looks. */

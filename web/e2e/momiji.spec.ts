@@ -33,11 +33,13 @@ async function asked(page: Page): Promise<string> {
 }
 
 /** Presses the first thing that is there, in the order of a player who wants to get on. */
-async function onward(page: Page): Promise<void> {
+async function onward(page: Page, hurry = false): Promise<void> {
   const wishes = [
     page.locator('dialog .legal[data-piece^="discarded:"]'),
     board(page).locator('.piece.place.legal'),
     board(page).locator('.armed'),
+    // Turning over cards is what brings the end nearer.
+    ...(hurry ? [button(page, 'reveal')] : []),
     legal(page, 'hand'),
     legal(page, 'draft'),
     legal(page, 'drawn'),
@@ -57,13 +59,13 @@ async function onward(page: Page): Promise<void> {
 }
 
 /** Plays until it is somebody else's turn, or the game is over. */
-async function playTurn(page: Page): Promise<string> {
+async function playTurn(page: Page, hurry = false): Promise<string> {
   for (let steps = 0; steps < 40; steps += 1) {
     const stage = await asked(page);
     if (stage === 'over') return stage;
     const ends = (await button(page, 'end turn').count()) > 0;
     if (ends) await button(page, 'end turn').click();
-    else await onward(page);
+    else await onward(page, hurry);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     if (ends && (await board(page).getAttribute('data-stage')) === 'waiting') return 'waiting';
   }
@@ -91,7 +93,7 @@ test('a whole game by clicks, to the end screen', async ({ page }) => {
   await sitDown(page);
   await clean(page);
   let turns = 0;
-  while ((await playTurn(page)) !== 'over') {
+  while ((await playTurn(page, turns % 3 > 0)) !== 'over') {
     turns += 1;
     expect(turns).toBeLessThan(80);
     if (turns === 5) await clean(page);

@@ -84,6 +84,8 @@ function aboutBit(at: Playing, bit: Bit): Phrase[] {
 function aboutCard(at: Playing, card: Card, kind: 'hand' | 'short' | 'public'): Phrase[] {
   const covered = kind === 'short' ? (at.own.short_term[card] ?? []) : [];
   const lines = [cardLabel(card, covered)];
+  const copies = at.view.public.filter((one) => one === card).length;
+  if (kind === 'public' && copies > 1) lines.push(web('copies', { count: copies }));
   const source = kind === 'short' ? 'short-term' : kind;
   const there = buildable(at.view, at.mine).find(
     (one) => one.card === card && one.source === source,

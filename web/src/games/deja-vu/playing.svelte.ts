@@ -303,7 +303,7 @@ export class Playing {
     this.props.remark(this.say(phrase));
   }
 
-  say(phrase: Phrase | string): string {
+  say(phrase: Phrase): string {
     return say(phrase, (seat) => this.nameOf(seat));
   }
 

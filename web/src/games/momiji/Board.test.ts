@@ -94,7 +94,7 @@ describe('the board', () => {
     for (const { view, seat } of recorded) {
       for (const piece of [...piecesOn(view), 'landscape:A-used', 'column:red', 'discard']) {
         for (const eyes of [seat, null, (seat % 4) + 1]) {
-          reasons.add(whyNot(view, eyes, piece, '').say);
+          reasons.add(whyNot(view, eyes, piece, { say: 'asked' }).say);
         }
       }
     }

@@ -6,8 +6,9 @@ import type { Attachment } from 'svelte/attachments';
 import type { Phrase } from '../../words/phrase';
 
 export interface Note {
+  /** A phrase, or words that are said already. */
   title: Phrase | string;
-  lines: (Phrase | string)[];
+  lines: Phrase[];
   /** A landscape to be shown in large. */
   letter?: string;
   /** Low and wide, so as not to hide the row above the hand. */
@@ -53,6 +54,9 @@ export class Notes {
         looks(false);
         this.away(piece);
       };
+      // A piece that goes away with the focus on it is blurred while the page is being drawn, and
+      // nothing may change then.
+      const blur = () => queueMicrotask(leave);
       const down = (event: PointerEvent) => {
         long = false;
         if (event.pointerType !== 'touch') return;
@@ -88,7 +92,7 @@ export class Notes {
       piece.addEventListener('pointercancel', up);
       piece.addEventListener('click', click, true);
       piece.addEventListener('focus', focus);
-      piece.addEventListener('blur', leave);
+      piece.addEventListener('blur', blur);
       piece.addEventListener('contextmenu', menu);
       return () => {
         piece.removeEventListener('pointerenter', enter);
@@ -98,10 +102,12 @@ export class Notes {
         piece.removeEventListener('pointercancel', up);
         piece.removeEventListener('click', click, true);
         piece.removeEventListener('focus', focus);
-        piece.removeEventListener('blur', leave);
+        piece.removeEventListener('blur', blur);
         piece.removeEventListener('contextmenu', menu);
-        looks(false);
-        if (this.#by === piece) this.hide();
+        queueMicrotask(() => {
+          looks(false);
+          if (this.#by === piece) this.hide();
+        });
       };
     };
   }

@@ -25,7 +25,7 @@ const web = (name: string, words: Phrase['with'] = {}): Phrase => ({
 });
 
 /** The engine's own explanation of what a piece can do now. */
-function explained(playing: Playing, piece: Piece): (Phrase | string)[] {
+function explained(playing: Playing, piece: Piece): Phrase[] {
   const place = playing.places.get(piece);
   const some = place ? [place] : playing.offersOf(piece);
   return some.length === 1 ? some.map((offer) => offer.explanation) : [];
@@ -49,7 +49,7 @@ export function columnNote(playing: Playing, leaf: Leaf): Note {
 }
 
 export function pileNote(playing: Playing, pile: Pile, own: boolean): Note {
-  const lines: (Phrase | string)[] = [web('top', { card: spokenCard(topOf(pile)) })];
+  const lines: Phrase[] = [web('top', { card: spokenCard(topOf(pile)) })];
   const count = countOf(pile);
   if (count !== null) {
     lines.push(web('pile-points', { count, points: count * topOf(pile).number }));

@@ -95,6 +95,12 @@ export class Playing {
     return this.armed !== null && this.offersOf(piece).some((offer) => offer.text === this.armed);
   }
 
+  /** Somebody looks at a piece, or no more. */
+  look(piece: Piece, now: boolean): void {
+    if (now) this.looked = piece;
+    else if (this.looked === piece) this.looked = null;
+  }
+
   /** What happens when somebody presses a piece. */
   press(piece: Piece): void {
     const place = this.held ? this.places.get(piece) : undefined;
@@ -162,7 +168,7 @@ export class Playing {
     this.props.remark(this.say(phrase));
   }
 
-  say(phrase: Phrase | string): string {
+  say(phrase: Phrase): string {
     return say(phrase, (seat) => this.nameOf(seat));
   }
 

@@ -27,12 +27,7 @@ const no = (why: string, words: Phrase['with'] = {}): Reason => ({
   with: words,
 });
 
-export function whyNot(
-  view: View,
-  seat: number | null,
-  piece: Piece,
-  asked: Phrase | string,
-): Reason {
+export function whyNot(view: View, seat: number | null, piece: Piece, asked: Phrase): Reason {
   const now = stage(view);
   if (now.kind === 'over') return no('over');
   if (seat === null) return no('watching');

@@ -4,7 +4,7 @@ import type { Leaf, View } from './view';
 
 interface Part {
   source: 'pile' | 'acorns' | 'objective';
-  label: Phrase | string;
+  label: Phrase;
   points: number;
 }
 
@@ -21,9 +21,9 @@ export interface Tally {
   seats: SeatTally[];
   /** The conditions of a scenario. */
   challenge?: {
-    name: Phrase | string;
+    name: Phrase;
     won: boolean;
-    conditions: { label: Phrase | string; met: boolean }[];
+    conditions: { label: Phrase; met: boolean }[];
   } | null;
 }
 
@@ -32,7 +32,7 @@ export interface Slice {
   from: { pile: Leaf } | { objective: string; own: boolean } | 'acorns';
   /** Unique among the slices of all: the same source has the same key for everybody. */
   key: string;
-  label: Phrase | string;
+  label: Phrase;
   points: number;
 }
 
