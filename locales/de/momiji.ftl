@@ -122,7 +122,7 @@ momiji-needs-middle = mittlerer von 3 Stapeln am größten
 momiji-needs-zeros = { $count ->
     [one] 1 Null
    *[other] { $count } Nullen
-} auf der Hand oder obenauf
+} (Hand oder oben)
 momiji-needs-torii = ein Torii auf jedem Stapel
 momiji-needs-stock = bei mindestens { $count }
 momiji-win-points = mindestens { $points ->

@@ -60,7 +60,7 @@ async fn only_what_eyes_may_see(game: &str, steps: usize) {
         for player in &mut around {
             player.until(|player| player.version >= version).await;
         }
-        if step % 40 == 7 {
+        if step % 40 == 7 && !around[0].is_over() {
             looked.extend(look_back(&around, &path).await);
         }
     }
