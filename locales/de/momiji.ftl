@@ -116,14 +116,14 @@ momiji-level-medium = mittel
 momiji-level-hard = schwer
 momiji-token = { $price }; { $need }
 momiji-price-top = kostet die Zahl auf seinem Stapel
-momiji-price-half = die Hälfte deiner Eicheln
+momiji-price-half = die halben Eicheln
 momiji-needs-pile = ein Stapel seiner Art
 momiji-needs-middle = mittlerer von 3 Stapeln am größten
 momiji-needs-zeros = { $count ->
     [one] 1 Null
    *[other] { $count } Nullen
 } (Hand oder oben)
-momiji-needs-torii = ein Torii auf jedem Stapel
+momiji-needs-torii = Torii auf jedem Stapel
 momiji-needs-stock = bei mindestens { $count }
 momiji-win-points = mindestens { $points ->
     [one] 1 Punkt

@@ -116,15 +116,15 @@ momiji-level-medium = moyen
 momiji-level-hard = difficile
 momiji-token = { $price } ; { $need }
 momiji-price-top = coûte la valeur de sa pile
-momiji-price-half = la moitié de tes glands
+momiji-price-half = moitié des glands
 momiji-needs-pile = une pile de son type
 momiji-needs-middle = la plus grande au centre
 momiji-needs-zeros = { $count ->
     [one] { $count } zéro
    *[other] { $count } zéros
 } en main ou au sommet
-momiji-needs-torii = un torii sur chaque pile
-momiji-needs-stock = en avoir au moins { $count }
+momiji-needs-torii = torii sur chaque pile
+momiji-needs-stock = au moins { $count }
 momiji-win-points = au moins { $points } { $points ->
     [one] point
    *[other] points

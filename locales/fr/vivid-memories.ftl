@@ -142,7 +142,7 @@ vivid-memories-claimed-tiles = revendiqués
 vivid-memories-precious-tiles = précieux
 vivid-memories-bank = banque
 vivid-memories-space-used = utilisé
-vivid-memories-legend = [ ] hexagone · (x) emplacement rempli · x emplacement vide de cette couleur · * tuile retournée
+vivid-memories-legend = [ ] hexagone · (x) emplacement rempli · x vide, de cette couleur · * tuile retournée
 vivid-memories-reconstructed = Plateaux et tuiles sont reconstitués, ce ne sont pas ceux de la boîte.
 
 # Modes et options.

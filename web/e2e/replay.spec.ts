@@ -146,7 +146,7 @@ for (const [game, name, most] of [
     // Another way from here.
     await page.getByRole('button', { name: 'Branch off' }).click();
     const dialog = page.getByRole('dialog', { name: 'Try something else from here' });
-    await dialog.getByText('novice', { exact: true }).click();
+    await dialog.getByRole('radio', { name: 'novice' }).check();
     await clean(page);
     await dialog.getByRole('button', { name: 'Play from here' }).click();
     await page.waitForURL((url) => /^\/t\/[^/]+$/.test(url.pathname) && !url.pathname.includes(id));
