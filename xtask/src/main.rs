@@ -17,6 +17,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 
+use crate::command::Run;
 use crate::repo::Repo;
 
 const HELP: &str = "\
@@ -88,6 +89,7 @@ fn dispatch(args: &[OsString]) -> Result<ExitCode> {
 /// Runs a task that takes no arguments, or prints the help if that is what was asked for.
 fn screens(repo: &Repo) -> Result<()> {
     web::build(repo)?;
+    Run::cargo(repo, &["build", "--locked", "--package", "reverie"]).show()?;
     web::script_with_program(repo, "screens")
 }
 

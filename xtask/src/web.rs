@@ -36,15 +36,14 @@ pub fn script(repo: &Repo, name: &str) -> Result<()> {
     npm(repo, &["run", name])
 }
 
-/// A script that needs the program: builds it without the long optimisation, and says where it is.
+/// A script that needs the program, as `cargo build` or the tests leave it.
 pub fn script_with_program(repo: &Repo, name: &str) -> Result<()> {
-    Run::cargo(repo, &["build", "--locked", "--package", "reverie"]).show()?;
     Run::program(repo, "npm", &["--prefix", "web", "run", name])
         .env("REVERIE_BIN", &program(repo)?)
         .show()
 }
 
-/// The program as `cargo build` leaves it, wherever the target directory may be.
+/// Where the program is, wherever the target directory may be.
 fn program(repo: &Repo) -> Result<String> {
     let args = ["metadata", "--format-version=1", "--no-deps", "--offline"];
     let told = Run::cargo(repo, &args).try_capture();

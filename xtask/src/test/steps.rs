@@ -111,6 +111,7 @@ pub const STEPS: [Step; 14] = [
         name: "browser",
         what: "whole games in a real browser",
         advice: "`npm run e2e` in web/ runs these tests alone, after `cargo build -p reverie`.",
+        // The step before has built the program.
         run: |repo| web::script_with_program(repo, "e2e").map(passed),
     },
     Step {

@@ -40,6 +40,8 @@ export function piece(playing: Playing, name: () => Piece): Attachment<HTMLEleme
         moved = rested = false;
         if (event.button !== 0) return;
         from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+        // A quick hand is beyond the piece with its first move.
+        if (playing.canDrag(name())) node.setPointerCapture(event.pointerId);
         if (event.pointerType !== 'touch') return;
         timer = setTimeout(() => {
           rested = true;
@@ -55,7 +57,6 @@ export function piece(playing: Playing, name: () => Piece): Attachment<HTMLEleme
           from = null;
           return;
         }
-        if (!moved) node.setPointerCapture(event.pointerId);
         moved = true;
         // First lifted, so that its places are known.
         playing.dragged ??= { piece: name(), x, y, over: null };
