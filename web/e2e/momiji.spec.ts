@@ -112,6 +112,16 @@ test('a whole game by clicks, to the end screen', async ({ page }) => {
   await clean(page);
 });
 
+test('cards fly where people like it, and the board goes on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await sitDown(page);
+  for (let turns = 0; turns < 2; turns += 1) {
+    expect(['waiting', 'over']).toContain(await playTurn(page));
+    await asked(page);
+  }
+  await expect(board(page)).toBeVisible();
+});
+
 test('two people at two browsers, by the link', async ({ page, browser, baseURL }) => {
   await page.goto('/new/momiji');
   await page.getByRole('button', { name: 'Open the table' }).click();
