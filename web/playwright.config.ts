@@ -8,8 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 240_000,
-  // A machine with two cores is not always quick; what fails twice is wrong.
-  retries: 1,
+  // A machine with two cores is not always quick; what fails three times is wrong.
+  retries: 2,
   expect: { timeout: 10_000 },
   workers: Number(process.env['E2E_WORKERS'] ?? 2),
   reporter: [['list']],
