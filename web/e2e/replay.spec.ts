@@ -155,10 +155,10 @@ for (const [game, name, most] of [
     await expect(page.getByRole('button', { name: /^\d+ moves?$/ })).toBeVisible();
     expect(await story.count()).toBeGreaterThan(0);
     // Not every move is told, but each changes what is asked, what is there or what can be done.
-    const game = page.locator('.game');
-    const before = await game.innerHTML();
+    const around = page.locator('.game');
+    const before = await around.innerHTML();
     await firstMove(page);
-    await expect.poll(() => game.innerHTML()).not.toBe(before);
+    await expect.poll(() => around.innerHTML()).not.toBe(before);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'The game it branched off' }).click();
     await at(page, 0, moves);
