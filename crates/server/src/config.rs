@@ -27,8 +27,12 @@ pub struct Config {
     pub requests_per_second: u32,
     /// How many messages one person may send in a second, on average; 0 for any number.
     pub messages_per_second: u32,
+    /// How many sockets one address may have open; 0 for any number.
+    pub sockets_per_address: u32,
     /// How many tables one person may have open; 0 for any number.
     pub tables_per_person: u32,
+    /// Whether everybody may read the counts at `/metrics`; only programs on this machine otherwise.
+    pub public_metrics: bool,
     /// Whether notices may be sent to addresses inside the host's own network.
     pub allow_private_addresses: bool,
     /// After how many days tables that never began, and guests without a table, are removed.
@@ -48,7 +52,9 @@ impl Default for Config {
             bot_workers: 0,
             requests_per_second: 30,
             messages_per_second: 20,
+            sockets_per_address: 200,
             tables_per_person: 200,
+            public_metrics: false,
             allow_private_addresses: false,
             keep_days: 30,
             json_logs: false,

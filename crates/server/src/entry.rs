@@ -29,7 +29,12 @@ pub enum Entry {
         seat: usize,
     },
     /// The game began.
-    Started,
+    Started {
+        /// The digest of the component data it was set up with; not there in tables that are older than
+        /// this field.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        components: Option<u64>,
+    },
     /// A move.
     Moved {
         /// By whom.

@@ -49,14 +49,20 @@ pub async fn headers(request: Request, next: Next) -> Response {
     answer
 }
 
+/// Who asks, as far as the network tells.
+#[derive(Clone, Copy)]
+pub struct Caller(pub IpAddr);
+
 /// Lets a request in, unless it comes from a page of another site or from somebody who asks too much.
-pub async fn admit(State(app): State<App>, request: Request, next: Next) -> Response {
+pub async fn admit(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let socket = request.headers().contains_key("upgrade");
     if (changes || socket) && !same_site(&app, request.headers()) {
         return Refused::new(Code::WrongOrigin).into_response();
     }
-    if let Err(refused) = app.limits.request(address(&app, &request)) {
+    let caller = address(&app, &request);
+    request.extensions_mut().insert(Caller(caller));
+    if let Err(refused) = app.limits.request(caller) {
         return refused.into_response();
     }
     if changes && *app.stopping.borrow() {
@@ -81,7 +87,6 @@ fn same_site(app: &App, headers: &HeaderMap) -> bool {
     site.is_some() && site == host
 }
 
-/// Who asks, as far as the network tells.
 fn address(app: &App, request: &Request) -> IpAddr {
     let forwarded = request.headers().get("x-forwarded-for");
     let forwarded = forwarded.and_then(|value| value.to_str().ok());

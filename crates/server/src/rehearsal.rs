@@ -70,7 +70,7 @@ impl Rehearsal {
             let (person, name) = (name.to_owned(), name.to_owned());
             stage.store(None, Entry::Sat { seat, person, name });
         }
-        stage.store(None, Entry::Started);
+        stage.store(None, stage.scene.beginning());
         stage
     }
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
 use axum::extract::{Path, State, WebSocketUpgrade};
@@ -16,6 +17,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, interval, timeout};
 
 use crate::app::{App, stopped};
+use crate::guard::Caller;
 use crate::heard::{Heard, understand};
 use crate::live::{Live, Watcher, WatcherId, text};
 use crate::person::Identity;
@@ -46,9 +48,11 @@ const MOST_MISTAKES: u32 = 20;
 pub async fn connect(
     State(app): State<App>,
     Path(id): Path<String>,
+    Extension(Caller(address)): Extension<Caller>,
     Identity(person): Identity,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refused> {
+    let pass = app.limits.socket(address)?;
     let live = app.hall.table(&id).await?;
     let upgrade = upgrade
         .max_message_size(LARGEST)
@@ -56,6 +60,7 @@ pub async fn connect(
         .read_buffer_size(BUFFER)
         .write_buffer_size(8 * BUFFER);
     let talk = |socket| async move {
+        let _pass = pass;
         let count = Arc::clone(&app.sockets);
         metrics::gauge!("reverie_sockets").set(count.fetch_add(1, Ordering::Relaxed) + 1);
         serve(app, live, person, socket).await;

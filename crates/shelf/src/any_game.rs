@@ -17,6 +17,9 @@ pub trait AnyGame: Send + Sync {
     /// The component data that comes with the program, as a document.
     fn components(&self) -> &'static str;
 
+    /// A digest of the component data in use: games set up with another one are other games.
+    fn components_digest(&self) -> u64;
+
     /// The same game with other component data, or everything that is wrong with it.
     fn with_components(&self, components: &str) -> Result<Box<dyn AnyGame>, Problems>;
 

@@ -35,6 +35,10 @@ impl<G: Text> AnyGame for Boxed<G> {
         self.0.names()
     }
 
+    fn components_digest(&self) -> u64 {
+        self.0.components_digest()
+    }
+
     fn components(&self) -> &'static str {
         G::COMPONENTS
     }

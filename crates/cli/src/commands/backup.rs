@@ -13,7 +13,8 @@ Examples:
   reverie backup tables-2026-11-15.db --data /var/lib/reverie
 
 The server may go on running. To restore, stop it, put the copy into its folder as reverie.db (without
-reverie.db-wal and reverie.db-shm beside it), and start it again.";
+reverie.db-wal and reverie.db-shm beside it), and start it again. Keep a copy of push-key from the same folder
+as well: it never changes, and without it browsers have to ask for their notices anew.";
 
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]

@@ -1,5 +1,6 @@
 //! `reverie load`: how much a server can take, with real sockets.
 
+mod pace;
 mod report;
 mod table;
 
@@ -12,6 +13,7 @@ use clap::Args;
 use client::Guest;
 use tokio::task::JoinSet;
 
+use self::pace::Pace;
 use self::report::Report;
 use self::table::{Counts, player_loop};
 use super::serve::runtime;
@@ -21,12 +23,12 @@ use crate::failure::Failure;
 const EXAMPLES: &str = "\
 Examples:
   REVERIE_REQUESTS_PER_SECOND=0 REVERIE_MESSAGES_PER_SECOND=0 REVERIE_TABLES_PER_PERSON=0 \\
-      reverie serve --data /tmp/load &
+      REVERIE_SOCKETS_PER_ADDRESS=0 reverie serve --data /tmp/load &
   reverie load --tables 5000 --clients 2000 --seconds 30 --json
 
 Tables for two are opened; clients sit down at as many of them as they can, two at each, and make random
-legal moves as fast as the server answers, or at --rate moves a second all together. A game that ends is
-followed by a rematch. A move counts when the server has said that it is stored.";
+legal moves as fast as the server answers, or at --rate moves a second all together, however long the
+server takes for its answers. A game that ends is followed by a rematch. A move counts when the server has said that it is stored.";
 
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
@@ -68,6 +70,9 @@ pub fn run(args: &LoadArgs, out: &mut dyn Write) -> Result<(), Failure> {
 /// How many tables are opened at once.
 const AT_ONCE: usize = 32;
 
+/// Multiples of the golden ratio spread evenly over a beat, however many there are.
+const GOLDEN: f64 = 0.618_033_988_749_895;
+
 async fn load(args: &LoadArgs) -> Result<Report, Failure> {
     let refused = |error: client::Trouble| Failure::Refused(error.to_string());
     let began = Instant::now();
@@ -80,19 +85,20 @@ async fn load(args: &LoadArgs) -> Result<Report, Failure> {
     let counts = Arc::new(Counts::default());
     let stop = Arc::new(AtomicBool::new(false));
     let played = ids.iter().take(args.clients as usize / 2);
-    // Each socket makes its part of all moves.
-    let pause = match args.rate {
+    // Each table makes its part of all moves, at its own moment of the beat.
+    let between = match args.rate {
         0 => Duration::ZERO,
         rate => Duration::from_secs_f64(f64::from(args.clients / 2) / f64::from(rate)),
     };
     let mut players = JoinSet::new();
     for (index, id) in played.enumerate() {
+        let pace = Pace::new(between, between.mul_f64(index as f64 * GOLDEN % 1.0));
         for (guest, seat) in [(&host, 1), (&friend, 2)] {
             let task = player_loop(
                 guest.clone(),
                 id.clone(),
                 seat,
-                pause,
+                pace.clone(),
                 Arc::clone(&counts),
                 Arc::clone(&stop),
             );

@@ -1,9 +1,14 @@
 //! For whoever watches the server.
 
+use axum::Extension;
 use axum::extract::State;
 use axum::http::StatusCode;
 
+use protocol::{Code, Problem};
+
 use crate::app::App;
+use crate::guard::Caller;
+use crate::refused::Refused;
 
 /// The server runs.
 #[utoipa::path(get, path = "/healthz", tag = "operation", responses((status = 200, body = String)))]
@@ -29,8 +34,15 @@ pub async fn ready(State(app): State<App>) -> (StatusCode, &'static str) {
     }
 }
 
-/// Counts, as Prometheus reads them.
-#[utoipa::path(get, path = "/metrics", tag = "operation", responses((status = 200, body = String)))]
-pub async fn metrics(State(app): State<App>) -> String {
-    app.metrics.render()
+/// Counts, as Prometheus reads them; for programs on the same machine, unless the host shows them to all.
+#[utoipa::path(get, path = "/metrics", tag = "operation", responses((status = 200, body = String), (status = 404, body = Problem)))]
+pub async fn metrics(
+    State(app): State<App>,
+    Extension(Caller(address)): Extension<Caller>,
+) -> Result<String, Refused> {
+    if app.config.public_metrics || address.is_loopback() {
+        Ok(app.metrics.render())
+    } else {
+        Err(Refused::new(Code::NoSuchPage))
+    }
 }

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use protocol::tables::{Course, Moment, Stage};
+use protocol::tables::{Course, Moment, Sight, Stage, Step};
 use protocol::{Code, Problem, Written};
 use serde::Deserialize;
 use shelf::AnyMatch;
@@ -49,16 +49,8 @@ pub async fn get(
             Ok((eyes, past(scene)?, moves_of(scene)))
         })
         .await??;
-    let at = moves.min(of);
-    let game = past.at(at)?;
-    let step = match at.checked_sub(1) {
-        Some(last) => game.story(eyes, last).pop().map(shown),
-        None => None,
-    };
-    let mut sight = sight(&*game, eyes, false);
-    if open {
-        sight.view = Written::new(&game.open_view());
-    }
+    let replayed = tokio::task::spawn_blocking(move || past.shown(moves.min(of), eyes, open));
+    let (step, sight) = replayed.await.map_err(|_| Refused::new(Code::Internal))??;
     Ok(Json(Moment { of, step, sight }))
 }
 
@@ -131,6 +123,23 @@ impl Past {
             game.play(*seat, text).map_err(|_| broken())?;
         }
         Ok(game)
+    }
+
+    /// The last of so many moves, and the table after it.
+    fn shown(
+        &self,
+        moves: usize,
+        eyes: Observer,
+        open: bool,
+    ) -> Result<(Option<Step>, Sight), Refused> {
+        let game = self.at(moves)?;
+        let last = moves.checked_sub(1);
+        let step = last.and_then(|last| game.story(eyes, last).pop());
+        let mut sight = sight(&*game, eyes, false);
+        if open {
+            sight.view = Written::new(&game.open_view());
+        }
+        Ok((step.map(shown), sight))
     }
 
     fn beginning(&self) -> Result<Box<dyn AnyMatch>, Refused> {

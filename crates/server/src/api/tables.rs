@@ -147,7 +147,8 @@ pub(super) async fn found(app: &App, host: &Person, new: Foundation) -> Result<A
     }
     let full = !scene.chairs.iter().any(|chair| chair.is_open());
     if full {
-        put(&mut scene, &mut stored, host, at, Entry::Started)?;
+        let begin = scene.beginning();
+        put(&mut scene, &mut stored, host, at, begin)?;
         for entry in new.moves {
             put(&mut scene, &mut stored, host, at, entry)?;
         }

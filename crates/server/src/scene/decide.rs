@@ -11,6 +11,9 @@ use crate::entry::Entry;
 use crate::refused::Refused;
 use crate::store::{Millis, Person};
 
+/// How many entries of a table may be something else than the moves of its game.
+const MOST_ASIDE: usize = 10_000;
+
 /// What somebody wants. Seats are counted from one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
@@ -101,7 +104,7 @@ impl Scene {
                 if self.chairs.iter().any(|chair| chair.is_open()) {
                     return Err(Refused::new(Code::SeatsOpen));
                 }
-                Ok(Entry::Started)
+                Ok(self.beginning())
             }
             Command::Move { text, after } => {
                 let seat = self.own_seat(id)?;
@@ -109,13 +112,17 @@ impl Scene {
                 self.legal(seat, text, *after)
             }
             Command::Undo => {
+                self.not_endless()?;
                 let seat = self.own_seat(id)?;
                 let game = self.only_running()?;
                 let allowed = game.can_undo(Seat::new(seat - 1));
                 allowed.map_err(|error| Refused::saying(Code::NoUndo, error.phrase()))?;
                 Ok(Entry::Undone { seat })
             }
-            Command::Say(text) => self.say(person, text),
+            Command::Say(text) => {
+                self.not_endless()?;
+                self.say(person, text)
+            }
             Command::Back => {
                 let seat = self.own_seat(id)?;
                 self.only_running()?;
@@ -169,6 +176,16 @@ impl Scene {
                 let late = self.overdue(now, |_| true).contains(seat);
                 late.then_some(Entry::StoodIn { seat: *seat })
             }
+        }
+    }
+
+    /// A log that can't be made longer by talk and by moves that are taken back.
+    fn not_endless(&self) -> Result<(), Refused> {
+        let moves = self.game().map_or(0, |game| game.moves_made());
+        if self.traces.len() - moves < MOST_ASIDE {
+            Ok(())
+        } else {
+            Err(Refused::new(Code::TooMany))
         }
     }
 

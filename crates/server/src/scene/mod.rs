@@ -181,7 +181,7 @@ impl Scene {
             }
             Entry::BotSat { seat, level } => *self.chair(*seat)? = Chair::bot_of(*level),
             Entry::Stood { seat } => *self.chair(*seat)? = Chair::default(),
-            Entry::Started => self.start(at)?,
+            Entry::Started { components } => self.start(*components, at)?,
             Entry::Moved { seat, text } => {
                 let mover = self.mover(*seat)?;
                 let game = self.game.as_mut().ok_or("the game has not begun")?;
@@ -244,9 +244,21 @@ impl Scene {
         found.ok_or_else(|| format!("there is no seat {seat}"))
     }
 
-    fn start(&mut self, at: Millis) -> Result<(), String> {
+    /// The entry by which the game of this table begins here and now.
+    pub fn beginning(&self) -> Entry {
+        let game = games::game(&self.opened.setup.game);
+        Entry::Started {
+            components: game.ok().map(|game| game.components_digest()),
+        }
+    }
+
+    fn start(&mut self, components: Option<u64>, at: Millis) -> Result<(), String> {
         let setup = &self.opened.setup;
         let game = games::game(&setup.game).map_err(|error| error.to_string())?;
+        // With other cards the same seed deals another game: better none than a wrong one.
+        if components.is_some_and(|digest| digest != game.components_digest()) {
+            return Err("it was begun with other component data".to_owned());
+        }
         let game = game.start(&setup.request(), self.opened.seed);
         self.game = Some(game.map_err(|problems| problems.to_string())?);
         self.stage = Stage::Running;
@@ -267,5 +279,53 @@ impl Scene {
         for (chair, seat) in self.chairs.iter_mut().zip(1..) {
             chair.pass(to_act.contains(&seat), clock.as_ref(), at);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use protocol::tables::Level;
+
+    use super::*;
+    use crate::setup::Setup;
+
+    #[test]
+    fn a_game_goes_on_only_with_the_components_it_began_with() {
+        let setup = Setup {
+            game: "momiji".to_owned(),
+            players: 2,
+            options: BTreeMap::new(),
+            public: false,
+            clock: None,
+            level: Level::Casual,
+            branch_of: None,
+        };
+        let opened = Opened {
+            id: "table".to_owned(),
+            host: "somebody".to_owned(),
+            setup,
+            seed: 1,
+            at: 1,
+        };
+        let begun = |entry: Entry| {
+            let stored = Stored {
+                version: 1,
+                person: None,
+                request: None,
+                at: 1,
+                entry,
+            };
+            Scene::new(opened.clone()).apply(&stored)
+        };
+        let now = Scene::new(opened.clone()).beginning();
+        let older = serde_json::from_str(r#"{"kind":"started"}"#).expect("an entry");
+        assert!(begun(now).is_ok() && begun(older).is_ok());
+        let other = begun(Entry::Started {
+            components: Some(1),
+        });
+        let error = other.expect_err("another game").to_string();
+        assert!(error.contains("other component data"), "{error}");
     }
 }

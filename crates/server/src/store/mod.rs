@@ -137,7 +137,7 @@ pub struct Append {
 pub enum Appended {
     /// It is stored.
     Stored,
-    /// Another process was faster, or the request was stored before. Nothing was stored: read the
+    /// Another process was faster. Nothing was stored: read the
     /// entries again.
     TooLate,
 }

@@ -4,6 +4,7 @@ mod clocks;
 mod fuzz;
 mod games;
 mod house;
+mod limits;
 mod looking_back;
 mod notices;
 mod people;

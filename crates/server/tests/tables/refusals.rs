@@ -345,48 +345,6 @@ async fn sockets_answer_nonsense_and_go_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn floods_are_stopped_and_others_go_on() {
-    let folder = Folder::new();
-    let house = House::with(&folder, |config| {
-        config.requests_per_second = 20;
-        config.messages_per_second = 5;
-    })
-    .await;
-    let host = house.guest().await;
-    let table = host
-        .open(&new_table("momiji", &[NewSeat::Me, BOT]))
-        .await
-        .expect("a table");
-    let mut player = Player::at(&host, &table.id).await;
-    let mut refused = 0;
-    for _ in 0..40 {
-        player
-            .connection
-            .send(&Request::Ping {})
-            .await
-            .expect("sent");
-    }
-    while refused == 0 {
-        if let Message::Refused { problem, .. } = player.connection.next().await.expect("answers") {
-            assert_eq!(problem.code, Code::TooMany);
-            refused += 1;
-        }
-    }
-    let mut last = None;
-    for _ in 0..200 {
-        let answer = host.ask("GET", "/api/me", None).await.expect("an answer");
-        if answer.status == 429 {
-            last = Some(answer);
-            break;
-        }
-    }
-    let answer = last.expect("too many requests");
-    assert!(answer.header("retry-after").is_some());
-    assert!(answer.body.contains("too-many"));
-    house.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_stopping_server_tells_clients_to_come_back() {
     let folder = Folder::new();
     let house = House::open(&folder).await;

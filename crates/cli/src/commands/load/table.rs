@@ -10,6 +10,7 @@ use protocol::socket::Request;
 use protocol::tables::{NewSeat, NewTable, Table};
 use serde::Deserialize;
 
+use super::pace::Pace;
 use super::report::Report;
 
 /// What all clients count together.
@@ -101,14 +102,14 @@ pub async fn player_loop(
     guest: Guest,
     mut id: String,
     seat: usize,
-    pause: Duration,
+    pace: Pace,
     counts: Arc<Counts>,
     stop: Arc<AtomicBool>,
 ) {
     let mut luck = seat as u64 ^ id.bytes().fold(7, |sum, byte| sum * 31 + u64::from(byte));
     let mut first = true;
     while !stop.load(Ordering::Relaxed) {
-        let played = play(&guest, &id, pause, &mut luck, &counts, &mut first).await;
+        let played = play(&guest, &id, &pace, &mut luck, &counts, &mut first).await;
         if let Err(error) = played {
             if !stop.load(Ordering::Relaxed) {
                 counts.failed(&error);
@@ -159,7 +160,7 @@ async fn next(connection: &mut Connection) -> Result<Glimpse, Lost> {
 async fn play(
     guest: &Guest,
     id: &str,
-    pause: Duration,
+    pace: &Pace,
     luck: &mut u64,
     counts: &Counts,
     first: &mut bool,
@@ -184,9 +185,7 @@ async fn play(
                 *luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 let index = (*luck >> 33) as usize % now.choices.len();
                 let text = now.choices[index].text.clone();
-                if !pause.is_zero() {
-                    tokio::time::sleep(pause).await;
-                }
+                pace.wait().await;
                 make(&mut connection, text, &mut sight, &mut waits).await?;
                 counts.stored(&mut waits);
                 continue;

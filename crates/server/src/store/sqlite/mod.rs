@@ -1,7 +1,9 @@
 //! SQLite: one file, one writer, several readers.
 
+mod checkpoints;
 mod lists;
 mod people;
+mod statements;
 mod tables;
 mod writer;
 
@@ -20,6 +22,7 @@ use super::{
     Append, Appended, Index, KeyKind, Millis, Opened, Person, Secret, Store, StoreError, Stored,
     TableLine,
 };
+use checkpoints::Checkpoints;
 use writer::Writer;
 
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
@@ -37,6 +40,7 @@ pub struct Sqlite {
     write: SqlitePool,
     read: SqlitePool,
     writer: Writer,
+    checkpoints: Checkpoints,
 }
 
 impl Sqlite {
@@ -63,6 +67,8 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .pragma("journal_size_limit", "67108864")
+            // `Checkpoints` do it aside; a writer that meets so many pages helps itself.
+            .pragma("wal_autocheckpoint", "16000")
             .pragma("cache_size", "-16000")
             // An insert of many rows keeps a journal of its own; it need not go through a file.
             .pragma("temp_store", "MEMORY");
@@ -74,12 +80,14 @@ impl Sqlite {
         };
         let write = pool(1).connect_with(options.clone()).await?;
         MIGRATIONS.run(&write).await?;
+        let aside = pool(1).connect_lazy_with(options.clone());
         let read = pool(READERS).connect_with(options.read_only(true)).await?;
         let writer = Writer::start(write.clone());
         Ok(Sqlite {
             write,
             read,
             writer,
+            checkpoints: Checkpoints::start(aside),
         })
     }
 }
@@ -156,7 +164,7 @@ impl Store for Sqlite {
         entries: &[Stored],
         index: &Index,
     ) -> Result<(), StoreError> {
-        tables::open(&self.write, table, entries, index).await
+        self.writer.open(table, entries, index).await
     }
 
     async fn table(&self, id: &str) -> Result<Option<Opened>, StoreError> {
@@ -214,6 +222,7 @@ impl Store for Sqlite {
 
     async fn close(&self) {
         self.writer.stop().await;
+        self.checkpoints.stop().await;
         self.write.close().await;
         self.read.close().await;
     }

@@ -25,6 +25,9 @@ fn read(row: &SqliteRow) -> Result<Person, StoreError> {
     })
 }
 
+/// How many keys of a kind a person may have; the oldest make room.
+const MOST_KEYS: i64 = 20;
+
 async fn insert_key(
     to: impl Executor<'_, Database = Sqlite>,
     person: &str,
@@ -116,7 +119,19 @@ pub async fn add_key(
     hash: &str,
     now: Millis,
 ) -> Result<(), StoreError> {
-    insert_key(pool, person, kind, hash, now).await
+    let mut together = pool.begin_with("BEGIN IMMEDIATE").await?;
+    insert_key(&mut *together, person, kind, hash, now).await?;
+    sqlx::query(
+        "DELETE FROM keys WHERE person = ?1 AND kind = ?2 AND hash NOT IN
+         (SELECT hash FROM keys WHERE person = ?1 AND kind = ?2 ORDER BY created DESC, rowid DESC LIMIT ?3)",
+    )
+    .bind(person)
+    .bind(word(kind))
+    .bind(MOST_KEYS)
+    .execute(&mut *together)
+    .await?;
+    together.commit().await?;
+    Ok(())
 }
 
 pub async fn recover(

@@ -1,49 +1,10 @@
 //! Tables and their entries.
 
+use sqlx::Row;
 use sqlx::sqlite::{SqlitePool, SqliteRow};
-use sqlx::{Row, SqliteConnection};
 
 use super::number;
-use super::writer::{insert, rows, update};
-use crate::store::{Append, Index, Opened, StoreError, Stored};
-
-pub async fn open(
-    pool: &SqlitePool,
-    table: &Opened,
-    entries: &[Stored],
-    index: &Index,
-) -> Result<(), StoreError> {
-    let appends: Vec<Append> = entries
-        .iter()
-        .map(|stored| Append {
-            table: table.id.clone(),
-            stored: stored.clone(),
-            index: Some(index.clone()),
-        })
-        .collect();
-    let mut together = pool.begin_with("BEGIN IMMEDIATE").await?;
-    insert_table(&mut together, table).await?;
-    insert(&mut together, &rows(&appends)?).await?;
-    update(&mut together, appends.last().as_slice()).await?;
-    together.commit().await?;
-    Ok(())
-}
-
-async fn insert_table(to: &mut SqliteConnection, table: &Opened) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO tables (id, host, setup, seed, opened, public, stage, open, bot_due, touched)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'open', 0, 0, ?5)",
-    )
-    .bind(&table.id)
-    .bind(&table.host)
-    .bind(write_json(&table.setup)?)
-    .bind(number(table.seed))
-    .bind(number(table.at))
-    .bind(table.setup.public)
-    .execute(to)
-    .await?;
-    Ok(())
-}
+use crate::store::{Opened, StoreError, Stored};
 
 pub async fn opened(pool: &SqlitePool, id: &str) -> Result<Option<Opened>, StoreError> {
     let row = sqlx::query("SELECT id, host, setup, seed, opened FROM tables WHERE id = ?1")
