@@ -33,14 +33,29 @@ fn start(repo: &Repo, subcommand: &str, args: &[OsString]) -> Result<ExitCode> {
 
 /// Builds the game and measures the ladder of bots anew; the arguments are those of `reverie ladder`.
 pub fn ladder(repo: &Repo, args: &[OsString]) -> Result<ExitCode> {
+    campaign(repo, "ladder", ("docs/ladder", "docs/LADDER.md"), args)
+}
+
+/// Builds the game and measures the balance of all games anew; the arguments are those of
+/// `reverie balances`.
+pub fn balance(repo: &Repo, args: &[OsString]) -> Result<ExitCode> {
+    campaign(repo, "balances", ("docs/balance", "docs/BALANCE.md"), args)
+}
+
+fn campaign(
+    repo: &Repo,
+    subcommand: &str,
+    (dir, page): (&str, &str),
+    args: &[OsString],
+) -> Result<ExitCode> {
     println!("Building the game in release mode, then measuring: all of it takes hours.");
     build(repo)?;
-    let mut command = reverie(repo, &["ladder"]);
+    let mut command = reverie(repo, &[subcommand]);
     command
         .arg("--dir")
-        .arg(repo.path("docs/ladder"))
+        .arg(repo.path(dir))
         .arg("--page")
-        .arg(repo.path("docs/LADDER.md"))
+        .arg(repo.path(page))
         .args(args);
     hand_over(command)
 }

@@ -36,6 +36,8 @@ Tasks:
   house            Check the house rules: file length, forbidden code, pure rules crates
   bench [ARGS...]  Build in release mode and run the benchmarks of all games and of the search
   ladder [ARGS...] Build in release mode, let all bots play each other, and write docs/LADDER.md
+  balance [ARGS...]
+                   The same for the balance of all games, and docs/BALANCE.md
   screens          Take the pictures in docs/screens/ of every page of the browser app
   protocol         Write the browser's types, web/src/protocol.ts, from crates/protocol
   help             Print this text
@@ -74,6 +76,7 @@ fn dispatch(args: &[OsString]) -> Result<ExitCode> {
         "play" => launch::play(&Repo::find()?, rest),
         "terminal" => launch::terminal(&Repo::find()?, rest),
         "ladder" => launch::ladder(&Repo::find()?, rest),
+        "balance" => launch::balance(&Repo::find()?, rest),
         "protocol" => launch::protocol(&Repo::find()?),
         "screens" => check(&task, rest, screens),
         "bench" => launch::bench(&Repo::find()?, rest),

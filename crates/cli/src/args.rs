@@ -9,8 +9,8 @@ use table::{Observer, Request, Seat};
 use words::Language;
 
 use crate::commands::{
-    analyze, apply, arena, backup, balance, components, foresee, games, ladder, learn, legal, load,
-    new, perft, replay, sample_game, score, serve, show, simulate, view,
+    analyze, apply, arena, backup, balance, balances, components, foresee, games, ladder, learn,
+    legal, load, new, perft, replay, sample_game, score, serve, show, simulate, view,
 };
 use crate::failure::Failure;
 use crate::{input, play, seed};
@@ -106,6 +106,8 @@ pub enum Command {
     Foresee(foresee::ForeseeArgs),
     /// Measure every level of every game against the next, and write the report
     Ladder(ladder::LadderArgs),
+    /// Measure the balance of every game, and write the report
+    Balances(balances::BalancesArgs),
     /// Learn the weights that strong bots judge by
     Learn(learn::LearnArgs),
     /// Count all sequences of moves from the setup, to a depth

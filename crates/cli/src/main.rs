@@ -5,6 +5,7 @@
 
 mod args;
 mod bots;
+mod campaign;
 mod commands;
 mod failure;
 mod input;
@@ -57,6 +58,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Analyze(args) => commands::analyze::run(&args, out),
         Command::Foresee(args) => commands::foresee::run(&args, out),
         Command::Ladder(args) => commands::ladder::run(&args, out),
+        Command::Balances(args) => commands::balances::run(&args, out),
         Command::Learn(args) => commands::learn::run(&args, out),
         Command::Balance(args) => commands::balance::run(&args, out),
         Command::Perft(args) => commands::perft::run(&args, out),

@@ -59,20 +59,21 @@ pub fn run(args: &BalanceArgs, out: &mut dyn Write) -> Result<(), Failure> {
     bar.finish_and_clear();
     let balance = balance.map_err(failure)?;
     if args.json {
-        super::print(out, &document(args, plan.seed, &balance))?;
+        let (game, players) = (&args.table.game, args.table.players);
+        super::print(
+            out,
+            &document(game, players, plan.seed, &args.bot, &balance),
+        )?;
     } else {
         write(out, game.about().name, args, plan.seed, &balance)?;
     }
     Ok(())
 }
 
-fn document(args: &BalanceArgs, seed: u64, balance: &Balance) -> Value {
-    let document = json!({
-        "game": args.table.game,
-        "players": args.table.players,
-        "seed": seed,
-        "bot": args.bot.to_string(),
-    });
+/// A report for programs.
+pub fn document(game: &str, players: usize, seed: u64, bot: &Sitter, balance: &Balance) -> Value {
+    let document =
+        json!({ "game": game, "players": players, "seed": seed, "bot": bot.to_string() });
     extended(document, balance)
 }
 

@@ -3,9 +3,7 @@
 mod page;
 mod rungs;
 
-use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
 
 use bots::Contest;
 use clap::Args;
@@ -15,6 +13,7 @@ use table::Request;
 use self::rungs::{Measure, Rung};
 use super::simulate::progress_bar;
 use crate::bots::{MeansArgs, cores, failure, open};
+use crate::campaign::CampaignArgs;
 use crate::failure::Failure;
 
 const EXAMPLES: &str = "\
@@ -27,18 +26,8 @@ Each measurement is kept as a file of its own, and the page is written anew from
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct LadderArgs {
-    /// Where the measurements are kept
-    #[arg(long, value_name = "DIRECTORY")]
-    dir: PathBuf,
-    /// Where the page goes
-    #[arg(long, value_name = "FILE")]
-    page: PathBuf,
-    /// Measure only what has this in its name; all others keep what was measured before
-    #[arg(long, value_name = "WORD")]
-    only: Option<String>,
-    /// Measure nothing, only write the page
-    #[arg(long)]
-    write: bool,
+    #[command(flatten)]
+    campaign: CampaignArgs,
     #[command(flatten)]
     means: MeansArgs,
     /// Play so many games instead of the usual number
@@ -50,29 +39,11 @@ pub struct LadderArgs {
 }
 
 pub fn run(args: &LadderArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let failed = |error| Failure::write(&args.dir, error);
-    fs::create_dir_all(&args.dir).map_err(failed)?;
-    let wanted = |name: &str| {
-        args.only
-            .as_ref()
-            .is_none_or(|word| name.contains(word.as_str()))
-    };
-    for rung in rungs::all()
-        .iter()
-        .filter(|rung| !args.write && wanted(&rung.name))
-    {
-        writeln!(out, "{}", rung.name)?;
-        out.flush()?;
-        let measured = measure(args, rung)?;
-        let path = args.dir.join(format!("{}.json", rung.name));
-        let text = format!("{}\n", shelf::pretty::write(&measured));
-        fs::write(&path, text).map_err(|error| Failure::write(&path, error))?;
-    }
-    let page = page::write(&rungs::all(), &|rung| {
-        let text = fs::read_to_string(args.dir.join(format!("{}.json", rung.name))).ok()?;
-        serde_json::from_str(&text).ok()
-    });
-    fs::write(&args.page, page).map_err(|error| Failure::write(&args.page, error))
+    let (rungs, campaign) = (rungs::all(), &args.campaign);
+    let name = |rung: &Rung| rung.name.clone();
+    campaign.measure(&rungs, name, |rung| measure(args, rung), out)?;
+    let page = page::write(&rungs, &|rung| campaign.measured(&rung.name));
+    campaign.publish(&page)
 }
 
 fn measure(args: &LadderArgs, rung: &Rung) -> Result<Value, Failure> {

@@ -5,6 +5,7 @@ pub mod apply;
 pub mod arena;
 pub mod backup;
 pub mod balance;
+pub mod balances;
 pub mod components;
 pub mod foresee;
 pub mod games;

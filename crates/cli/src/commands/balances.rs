@@ -1,0 +1,69 @@
+//! `reverie balances`: the balance of every game and number of players, and the page that shows it.
+
+mod page;
+
+use std::io::Write;
+
+use bots::{Contest, Level, Sitter};
+use clap::Args;
+use serde_json::Value;
+use table::Request;
+
+use self::page::Table;
+use super::balance::document;
+use super::simulate::progress_bar;
+use crate::bots::{MeansArgs, cores, failure, open};
+use crate::campaign::CampaignArgs;
+use crate::failure::Failure;
+
+const EXAMPLES: &str = "\
+Examples:
+  reverie balances --dir docs/balance --page docs/BALANCE.md
+  reverie balances --dir docs/balance --page docs/BALANCE.md --only deja-vu-2
+
+Skilled bots play each other. Each report is kept as a file of its own, and the page is written anew from all of them.";
+
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub struct BalancesArgs {
+    #[command(flatten)]
+    campaign: CampaignArgs,
+    #[command(flatten)]
+    means: MeansArgs,
+    /// How many games for each report
+    #[arg(long, value_name = "K", default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The seed of the first game
+    #[arg(long, short, value_name = "S", default_value_t = 1)]
+    seed: u64,
+}
+
+pub fn run(args: &BalancesArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let (tables, campaign) = (page::tables(), &args.campaign);
+    campaign.measure(&tables, Table::name, |table| measure(args, table), out)?;
+    let page = page::write(&tables, &|table| campaign.measured(&table.name()));
+    campaign.publish(&page)
+}
+
+fn measure(args: &BalancesArgs, table: &Table) -> Result<Value, Failure> {
+    let bots = open(table.game, None)?;
+    let (games, seed, players) = (args.games, args.seed, table.players);
+    let request = Request {
+        players,
+        options: Vec::new(),
+    };
+    let plan = Contest {
+        games,
+        seed,
+        threads: cores(),
+        stop: None,
+    };
+    let (bot, bar) = (Sitter::Bot(Level::Skilled), progress_bar(games));
+    let means = args.means.means(1);
+    let balance = bots.balance(&request, &bot, &plan, &means, &mut |done| {
+        bar.set_position(done);
+    });
+    bar.finish_and_clear();
+    let balance = balance.map_err(failure)?;
+    Ok(document(table.game, players, seed, &bot, &balance))
+}

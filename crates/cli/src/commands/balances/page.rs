@@ -1,0 +1,174 @@
+//! The page that shows what helps to win.
+
+use std::fmt::Write;
+
+use serde_json::Value;
+
+const HEAD: &str = "\
+# Balance
+
+What helps to win, as skilled bots play each other. Written by one command, which keeps every report in
+`docs/balance/`:
+
+```
+cargo xtask balance
+```
+
+*Off* is how far those who had a thing are from their fair share of the wins, in points of 100; *had* is how
+often somebody had it. Ties share a win. Of a thing that few had, the figure says little: with 1,000 times the
+share of two players is known to about 3 points, with 100 times to about 10.
+";
+
+/// One report.
+pub struct Table {
+    pub game: &'static str,
+    pub players: usize,
+}
+
+impl Table {
+    /// Its name, and that of its file.
+    pub fn name(&self) -> String {
+        format!("{}-{}", self.game, self.players)
+    }
+}
+
+/// All reports.
+pub fn tables() -> Vec<Table> {
+    let of = |game| [2, 3, 4].map(|players| Table { game, players });
+    shelf::ids().flat_map(of).collect()
+}
+
+/// Writes the page from what was measured.
+pub fn write(tables: &[Table], measured: &dyn Fn(&Table) -> Option<Value>) -> String {
+    let mut page = HEAD.to_owned();
+    let mut games: Vec<&str> = tables.iter().map(|table| table.game).collect();
+    games.dedup();
+    for game in games {
+        let of_game = tables.iter().filter(|table| table.game == game);
+        let reports: Vec<Value> = of_game.filter_map(measured).collect();
+        if reports.is_empty() {
+            continue;
+        }
+        let _ = write!(page, "\n## {game}\n\n");
+        page.push_str(&overview(&reports));
+        page.push_str(&sources(&reports));
+        for group in names(&reports, "shares", "group") {
+            page.push_str(&shares(&reports, &group));
+        }
+    }
+    page
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().unwrap_or(0.0)
+}
+
+fn heading(reports: &[Value]) -> String {
+    let of = |report: &Value| format!(" {} players |", report["players"]);
+    let columns: String = reports.iter().map(of).collect();
+    format!("{columns}\n| --- |{}\n", " ---: |".repeat(reports.len()))
+}
+
+fn line(name: &str, reports: &[Value], cell: impl Fn(&Value) -> String) -> String {
+    let cells: Vec<String> = reports.iter().map(cell).collect();
+    format!("| {name} | {} |\n", cells.join(" | "))
+}
+
+/// Different values of a field in a list of every report, in the order in which they come.
+fn names(reports: &[Value], list: &str, field: &str) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    let items = reports.iter().filter_map(|report| report[list].as_array());
+    for name in items.flatten().filter_map(|item| item[field].as_str()) {
+        if !names.iter().any(|known| known == name) {
+            names.push(name.to_owned());
+        }
+    }
+    names
+}
+
+fn overview(reports: &[Value]) -> String {
+    let mut part = format!("| |{}", heading(reports));
+    part += &line("games", reports, |report| report["games"].to_string());
+    for (name, field) in [
+        ("turns of a player", "mean_turns"),
+        ("points of a player", "mean_points"),
+        ("points of a winner", "winners_points"),
+    ] {
+        part += &line(name, reports, |report| {
+            format!("{:.1}", number(&report[field]))
+        });
+    }
+    part
+}
+
+fn sources(reports: &[Value]) -> String {
+    let mut part = format!("\n| points from |{}", heading(reports));
+    for name in names(reports, "sources", "source") {
+        part += &line(&name, reports, |report| {
+            let found = find(report, "sources", |item| item["source"] == *name);
+            found.map_or_else(String::new, |source| {
+                let (mean, share) = (number(&source["mean"]), number(&source["share"]));
+                format!("{mean:.1} ({share:.0} %)")
+            })
+        });
+    }
+    part
+}
+
+fn shares(reports: &[Value], group: &str) -> String {
+    let mut part = format!("\n| {group}: off (had) |{}", heading(reports));
+    let is_here = |share: &Value| share["group"] == *group;
+    for name in names(reports, "shares", "name") {
+        let is_this = |share: &Value| is_here(share) && share["name"] == *name;
+        if !reports
+            .iter()
+            .any(|report| find(report, "shares", is_this).is_some())
+        {
+            continue;
+        }
+        part += &line(&name, reports, |report| {
+            find(report, "shares", is_this).map_or_else(String::new, |share| {
+                let off = number(&share["wins"]) - number(&share["fair"]);
+                format!("{off:+.1} ({})", share["had"])
+            })
+        });
+    }
+    part
+}
+
+fn find<'a>(report: &'a Value, list: &str, is: impl Fn(&Value) -> bool) -> Option<&'a Value> {
+    report[list].as_array()?.iter().find(|item| is(item))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn what_was_measured_stands_in_the_column_of_its_players() {
+        let tables = [2, 3].map(|players| Table {
+            game: "momiji",
+            players,
+        });
+        let page = write(&tables, &|table| {
+            let name = if table.players == 2 { "A" } else { "B" };
+            Some(json!({
+                "players": table.players, "games": 10, "mean_turns": 1.0, "mean_points": 2.0,
+                "winners_points": 3.0, "sources": [{ "source": "piles", "mean": 1.0, "share": 50.0 }],
+                "shares": [{ "group": "card", "name": name, "had": 7, "wins": 51.5, "fair": 50.0 }],
+            }))
+        });
+        assert!(
+            page.contains("| points from | 2 players | 3 players |"),
+            "{page}"
+        );
+        assert!(
+            page.contains("| piles | 1.0 (50 %) | 1.0 (50 %) |"),
+            "{page}"
+        );
+        assert!(page.contains("| A | +1.5 (7) |  |"), "{page}");
+        assert!(page.contains("| B |  | +1.5 (7) |"), "{page}");
+    }
+}
