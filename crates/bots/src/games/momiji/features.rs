@@ -4,7 +4,7 @@ use momiji::{Area, Ending, Leaf, Main, Momiji, Objective, ObjectiveSet, Stage, S
 use table::Seat;
 
 use super::growth::{Growth, counts, growth};
-use super::scenario::nearness;
+use super::scenario::{middle_lead, nearness};
 use crate::features::Features;
 
 /// The piles, and what hand and garden could make of them.
@@ -71,9 +71,13 @@ pub(super) fn hand(game: &Momiji, area: &Area, block: &mut Features<'_>) {
     block.put((hand.len() as i32 - 8).max(0), 4.0);
 }
 
-/// Who would fulfil what if the game ended now, and by how much.
+/// Who would fulfil what if the game ended now, and by how much. Alone there is nobody to be ahead of:
+/// there it is the row of piles that counts.
 pub(super) fn objectives(game: &Momiji, state: &State, seat: Seat, block: &mut Features<'_>) {
     let leaves = game.leaves();
+    if state.table().scenario.is_some() {
+        return row(game, state.area(seat), block);
+    }
     let players = usize::from(state.table().players);
     let lead = |objective: Objective| {
         let own = state.area(seat).measure(objective, leaves) as i32;
@@ -112,6 +116,19 @@ pub(super) fn objectives(game: &Momiji, state: &State, seat: Seat, block: &mut F
         others += summary(state.area(other).objectives()).1;
     }
     block.put(others, 3.0);
+}
+
+/// The piles from left to right, as far as scenarios ask about them.
+fn row(game: &Momiji, area: &Area, block: &mut Features<'_>) {
+    let leaves = game.leaves();
+    for place in 0..4 {
+        let leaf = area.row().get(place);
+        let points = leaf.map_or(0, |&leaf| area.pile_points(leaf, leaves));
+        let cards = leaf.map_or(0, |&leaf| area.pile(leaf).len());
+        block.put(points.min(12), 6.0);
+        block.put(cards as i32, 3.0);
+    }
+    block.put(middle_lead(area), 2.0);
 }
 
 /// How near a scenario is to being won.

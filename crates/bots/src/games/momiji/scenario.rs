@@ -1,7 +1,18 @@
 //! How near a solo scenario is to being won.
 
-use momiji::{Leaf, Momiji, Objective, State, Victory};
+use momiji::{Area, Leaf, Momiji, Objective, State, Victory};
 use table::Seat;
+
+/// How many more cards the middle one of three piles has than the longer of the others, from -3 to 3.
+pub(super) fn middle_lead(area: &Area) -> i32 {
+    match area.row() {
+        [left, middle, right] => {
+            let cards = |leaf: &Leaf| area.pile(*leaf).len() as i32;
+            (cards(middle) - cards(left).max(cards(right))).clamp(-3, 3)
+        }
+        _ => -3,
+    }
+}
 
 /// How near a scenario came to being won, from 0 to 1: the mean over its conditions.
 pub(super) fn nearness(game: &Momiji, state: &State) -> f32 {
@@ -19,7 +30,9 @@ pub(super) fn nearness(game: &Momiji, state: &State) -> f32 {
         Victory::PointsOnEveryPile(want) => {
             types().map(|leaf| points(leaf, want.into())).sum::<f32>() / all
         }
-        Victory::LongestMiddle => f32::from(u8::from(area.longest_is_middle())),
+        // A pile more or less is no small thing, but it is something to go by.
+        Victory::LongestMiddle if area.longest_is_middle() => 1.0,
+        Victory::LongestMiddle => 0.2 * (middle_lead(area) + 3) as f32,
         Victory::Activated(tokens) => part(area.objectives().len() as i32, tokens.into()),
         Victory::EveryTop(number) => {
             let top = |leaf| {
