@@ -228,3 +228,33 @@ for (const [width, height] of [
     await clean(page);
   });
 }
+
+/** Something on each board that only a colour and a symbol tell apart. */
+const signs = [
+  ['Momiji', '.leaf-card .sign'],
+  ['Vivid Memories', '.bead .symbol'],
+  ['Deja Vu', '.tile .mark'],
+] as const;
+
+for (const [game, sign] of signs) {
+  test(`large symbols are larger: ${game}`, async ({ page }) => {
+    const size = async () => {
+      await expect(page.locator(sign).first()).toBeVisible();
+      const sizes = await page
+        .locator(sign)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      return sizes.reduce((sum, one) => sum + one) / sizes.length;
+    };
+    await playNow(page, game);
+    const before = await size();
+    const table = page.url();
+    await page.goto('/settings');
+    await page
+      .getByRole('group', { name: 'Symbols' })
+      .getByRole('radio', { name: 'Large' })
+      .check();
+    await page.goto(table);
+    expect(await size()).toBeGreaterThan(before * 1.25);
+    await clean(page);
+  });
+}
