@@ -1,4 +1,14 @@
-import { clean, expect, firstMove, fitsAcross, playNow, test, watch } from './support';
+import {
+  clean,
+  doubleText,
+  expect,
+  firstMove,
+  fitsAcross,
+  playNow,
+  test,
+  watch,
+  withinReach,
+} from './support';
 
 const pages = [
   '/',
@@ -258,3 +268,33 @@ for (const [game, sign] of signs) {
     await clean(page);
   });
 }
+
+test.describe('with letters twice as large', () => {
+  test('every page stays whole', async ({ page }) => {
+    await doubleText(page);
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
+      await fitsAcross(page);
+      await withinReach(page);
+      await clean(page);
+    }
+  });
+
+  for (const game of ['Momiji', 'Vivid Memories', 'Deja Vu']) {
+    test(`the table of ${game} stays whole`, async ({ page }) => {
+      await doubleText(page);
+      await playNow(page, game);
+      await expect(page.getByRole('button', { name: /^\d+ moves?$/ })).toBeVisible();
+      const tabs = page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button');
+      await expect(tabs).not.toHaveCount(0);
+      for (const tab of await tabs.all()) {
+        await tab.click();
+        await fitsAcross(page);
+        await withinReach(page);
+      }
+      await clean(page);
+    });
+  }
+});
