@@ -181,6 +181,50 @@ test('what can’t be chosen says why, and Escape lets go', async ({ page }) => 
   await expect(page.getByText('Your main action is done.')).toBeVisible();
 });
 
+for (const [width, height] of [
+  [820, 1180],
+  [1280, 720],
+  [2560, 1440],
+] as const) {
+  test(`nothing lies on anything else at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const parts = '.garden, .supply, .goals, .tray, .mine > .area, .others, .hand';
+    const apart = async () => {
+      const boxes = await board(page)
+        .locator(parts)
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility())
+            .map((one) => ({ is: one.className, box: one.getBoundingClientRect().toJSON() })),
+        );
+      const frame = await board(page).boundingBox();
+      if (!frame) throw new Error('no board');
+      for (const [place, { is, box }] of boxes.entries()) {
+        expect(box.bottom, `${is} ends on the board`).toBeLessThan(frame.y + frame.height + 1);
+        for (const other of boxes.slice(place + 1)) {
+          const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          expect(Math.min(wide, high), `${is} and ${other.is}`).toBeLessThan(2);
+        }
+      }
+    };
+    await sitDown(page, { seats: [{ kind: 'me' }], options: { scenario: 'equinox' } });
+    await asked(page);
+    await apart();
+    // Landscape D lays cards open for a moment.
+    await legal(page, 'landscape').and(page.locator('[data-piece="landscape:D"]')).click();
+    for (let presses = 0; presses < 2 && (await asked(page)) !== 'keep'; presses += 1) {
+      await board(page).locator('.armed').click();
+    }
+    await expect(board(page).locator('.tray')).toBeVisible();
+    await apart();
+    await sitDown(page, { seats: [{ kind: 'me' }, bot, bot, bot] });
+    await playTurn(page);
+    await asked(page);
+    await apart();
+  });
+}
+
 test('a card is dragged to its place', async ({ page }) => {
   test.slow();
   await sitDown(page);
