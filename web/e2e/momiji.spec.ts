@@ -327,7 +327,7 @@ for (const locale of ['en-GB', 'fr-FR', 'de-DE']) {
   });
 }
 
-test('a scenario to its end', async ({ page }) => {
+test('a scenario to its end, lost', async ({ page }) => {
   test.slow();
   await sitDown(page, { seats: [{ kind: 'me' }], options: { scenario: 'equinox' } });
   await expect(page.getByRole('region', { name: 'To win' })).toBeVisible();
@@ -339,5 +339,64 @@ test('a scenario to its end', async ({ page }) => {
   // Whoever plays the first thing that comes loses: three piles have to be closed.
   await expect(ended(page).getByText('Lost this time')).toBeVisible();
   await expect(ended(page).getByText('missed').first()).toBeVisible();
+  await clean(page);
+});
+
+/** A deal that can be won, with the moves that won it: an expert wins nine of ten. */
+async function wonByExpert(page: Page): Promise<{ id: string; moves: string[] }> {
+  for (let tries = 0; tries < 4; tries += 1) {
+    const made = await page.request.post('/api/tables', {
+      data: {
+        game: 'momiji',
+        seats: [{ kind: 'bot', level: 'expert' }],
+        options: { scenario: 'equinox' },
+      },
+    });
+    const { id } = (await made.json()) as { id: string };
+    const stage = async () => {
+      const table = await (await page.request.get(`/api/tables/${id}`)).json();
+      return (table as { stage: string }).stage;
+    };
+    await expect.poll(stage, { timeout: 120_000, intervals: [1000] }).toBe('finished');
+    const record = await (await page.request.get(`/api/tables/${id}/record`)).text();
+    const moves = [...record.matchAll(/^\d+\. 1: (.+?)(?: #\w+)?$/gm)].map(
+      (found) => found[1] ?? '',
+    );
+    const last = await page.request.get(`/api/tables/${id}/moments/${moves.length}`);
+    const { sight } = (await last.json()) as { sight: { tally: { challenge: { won: boolean } } } };
+    if (sight.tally.challenge.won) return { id, moves };
+  }
+  throw new Error('an expert who never wins');
+}
+
+test('a scenario to its end, won', async ({ page }) => {
+  test.slow();
+  await page.request.get('/api/me');
+  const { id, moves } = await wonByExpert(page);
+  // The same deal for the person, who plays it as the expert did.
+  const branch = await page.request.post(`/api/tables/${id}/branch`, {
+    data: { moves: 0, seat: 1, level: 'novice' },
+  });
+  const { id: own } = (await branch.json()) as { id: string };
+  await page.goto(`/t/${own}`);
+  for (const move of moves) {
+    await asked(page);
+    const turn = button(page, move);
+    if ((await turn.count()) > 0 && move === 'end turn') {
+      await turn.click();
+      continue;
+    }
+    await page.getByRole('button', { name: /^\d+ moves?$/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'All moves' });
+    await dialog
+      .getByRole('button')
+      .filter({ has: page.locator('code').getByText(move, { exact: true }) })
+      .click();
+    await expect(dialog).toBeHidden();
+  }
+  await expect(ended(page).getByText('Won!')).toBeVisible();
+  await expect(ended(page).getByText('met', { exact: true })).toHaveCount(3);
+  await expect(ended(page).getByText('missed')).toHaveCount(0);
+  await everythingIsSaid(page);
   await clean(page);
 });
