@@ -114,6 +114,80 @@ test('what can’t be chosen says why, and Escape lets go', async ({ page }) => 
   await expect(page.getByText('Your main action is done.')).toBeVisible();
 });
 
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  /** Moves a finger from one point to another; `over` looks while it is still down. */
+  async function swipe(page: Page, path: { x: number; y: number }[], over = async () => {}) {
+    const hand = await page.context().newCDPSession(page);
+    const [first, ...others] = path;
+    if (!first) throw new Error('nowhere to begin');
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [first] });
+    for (const point of others) {
+      await hand.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+    }
+    await over();
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  /** Plays until a card of the hand may be laid, and says where it is. */
+  async function cardToLay(page: Page) {
+    for (let turns = 0; turns < 12; turns += 1) {
+      await asked(page);
+      if ((await legal(page, 'hand').count()) > 0) break;
+      await playTurn(page);
+    }
+    const box = await legal(page, 'hand').first().boundingBox();
+    if (!box) throw new Error('no card to lay');
+    return { x: box.x + 8, y: box.y + box.height / 2 };
+  }
+
+  test('a card is dragged to its place, which comes into view', async ({ page }) => {
+    test.slow();
+    await sitDown(page);
+    const from = await cardToLay(page);
+    await page.getByRole('navigation').getByRole('button', { name: 'Garden' }).tap();
+    const row = board(page).locator('[data-place="row"]');
+    await expect(row).toBeHidden();
+    const up = (by: number) => ({ x: from.x + 2, y: from.y - by });
+    await swipe(page, [from, up(6), up(20), up(40)], async () => {
+      await expect(row).toBeVisible();
+      await expect(board(page).locator('.carried')).toBeVisible();
+    });
+    await expect(board(page).locator('.carried')).toHaveCount(0);
+    const to = await row.boundingBox();
+    if (!to) throw new Error('no row');
+    const goal = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
+    await swipe(page, [from, up(20), up(60), goal, { ...goal, x: goal.x + 1 }]);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+
+  test('where the table is longer than the screen, the same finger scrolls', async ({ page }) => {
+    test.slow();
+    await sitDown(page);
+    await page.setViewportSize({ width: 640, height: 360 });
+    await cardToLay(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const card = legal(page, 'hand').first();
+    const box = await card.boundingBox();
+    if (!box) throw new Error('no card');
+    const from = { x: box.x + 8, y: box.y + 20 };
+    const down = (by: number) => ({ x: from.x, y: from.y + by });
+    const before = await page.evaluate(() => scrollY);
+    await swipe(page, [from, down(10), down(30), down(60), down(100)]);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - 20);
+    await expect(board(page).locator('.carried')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await card.tap();
+    await expect(
+      board(page)
+        .locator('.place')
+        .or(page.getByRole('button', { name: 'Undo' }))
+        .first(),
+    ).toBeVisible();
+  });
+});
+
 for (const [width, height] of [
   [820, 1180],
   [1280, 720],

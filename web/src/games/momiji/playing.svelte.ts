@@ -4,6 +4,7 @@ import { under, type Dragged, type Hands } from '../../board/dragging';
 import { say, t } from '../../words/index.svelte';
 import type { Phrase } from '../../words/phrase';
 import type { BoardProps } from '../face';
+import { areaOf } from './areas';
 import { consequence, isFinal } from './consequence';
 import { Notes } from './note.svelte';
 import { offers, placeOf, places, type Offer, type Piece } from './moves';
@@ -114,8 +115,7 @@ export class Playing implements Hands {
     } else {
       this.armed = null;
       this.held = piece;
-      // The places are in the own area.
-      this.#show('mine');
+      this.showPlaces();
       this.remark({ say: 'momiji-web-where' });
     }
   }
@@ -192,10 +192,13 @@ export class Playing implements Hands {
     return namesAt(this.props.table)(seat);
   }
 
-  #show(area: string): void {
-    const { seat, looked } = this.props;
-    if (seat === null) return;
-    if (this.props.area !== area || looked !== seat) this.props.show(area, seat);
+  /** Brings the places of what is lifted into view, where one area has the screen for itself. */
+  showPlaces(): void {
+    const { seat, looked, area } = this.props;
+    const [place] = this.places.keys();
+    const wanted = place ? areaOf(place) : null;
+    if (seat === null || wanted === null) return;
+    if (area !== wanted || looked !== seat) this.props.show(wanted, seat);
   }
 }
 
