@@ -1,4 +1,14 @@
-import { clean, expect, firstMove, fitsAcross, playNow, test, watch } from './support';
+import {
+  clean,
+  doubleText,
+  expect,
+  firstMove,
+  fitsAcross,
+  playNow,
+  test,
+  watch,
+  withinReach,
+} from './support';
 
 const pages = [
   '/',
@@ -228,3 +238,63 @@ for (const [width, height] of [
     await clean(page);
   });
 }
+
+/** Something on each board that only a colour and a symbol tell apart. */
+const signs = [
+  ['Momiji', '.leaf-card .sign'],
+  ['Vivid Memories', '.bead .symbol'],
+  ['Deja Vu', '.tile .mark'],
+] as const;
+
+for (const [game, sign] of signs) {
+  test(`large symbols are larger: ${game}`, async ({ page }) => {
+    const size = async () => {
+      await expect(page.locator(sign).first()).toBeVisible();
+      const sizes = await page
+        .locator(sign)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      return sizes.reduce((sum, one) => sum + one) / sizes.length;
+    };
+    await playNow(page, game);
+    const before = await size();
+    const table = page.url();
+    await page.goto('/settings');
+    await page
+      .getByRole('group', { name: 'Symbols' })
+      .getByRole('radio', { name: 'Large' })
+      .check();
+    await page.goto(table);
+    expect(await size()).toBeGreaterThan(before * 1.25);
+    await clean(page);
+  });
+}
+
+test.describe('with letters twice as large', () => {
+  test('every page stays whole', async ({ page }) => {
+    await doubleText(page);
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
+      await fitsAcross(page);
+      await withinReach(page);
+      await clean(page);
+    }
+  });
+
+  for (const game of ['Momiji', 'Vivid Memories', 'Deja Vu']) {
+    test(`the table of ${game} stays whole`, async ({ page }) => {
+      await doubleText(page);
+      await playNow(page, game);
+      await expect(page.getByRole('button', { name: /^\d+ moves?$/ })).toBeVisible();
+      const tabs = page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button');
+      await expect(tabs).not.toHaveCount(0);
+      for (const tab of await tabs.all()) {
+        await tab.click();
+        await fitsAcross(page);
+        await withinReach(page);
+      }
+      await clean(page);
+    });
+  }
+});

@@ -1,84 +1,17 @@
 import type { Page } from '@playwright/test';
+import {
+  asked,
+  board,
+  bot,
+  button,
+  ended,
+  frame,
+  legal,
+  onward,
+  playTurn,
+  sitDown,
+} from './momiji';
 import { clean, expect, fitsAcross, test, watch } from './support';
-
-/** The board, with what is asked of the one who looks. */
-const board = (page: Page) => page.locator('.momiji.board');
-const frame = (page: Page) => page.getByRole('region', { name: /^(Board|Plateau|Spielplan)/ });
-const ended = (page: Page) => page.locator('dialog .momiji.ending');
-const legal = (page: Page, kind: string) => board(page).locator(`.legal[data-piece^="${kind}:"]`);
-const button = (page: Page, move: string) => board(page).locator(`[data-move="${move}"]`);
-
-interface Wanted {
-  seats?: object[];
-  options?: Record<string, string>;
-}
-const bot = { kind: 'bot', level: 'novice' };
-
-/** Opens a table without asking the pages for it: they have tests of their own. */
-async function sitDown(page: Page, { seats = [{ kind: 'me' }, bot], options = {} }: Wanted = {}) {
-  // The first request makes the guest; the page is to be the same one.
-  await page.request.get('/api/me');
-  const made = await page.request.post('/api/tables', { data: { game: 'momiji', seats, options } });
-  const { id } = (await made.json()) as { id: string };
-  await page.goto(`/t/${id}`);
-  await expect(board(page)).toBeVisible();
-}
-
-/** Waits until something is asked; says what, or `over`. */
-async function asked(page: Page): Promise<string> {
-  const mine = page.locator('.momiji.board:not([data-stage="waiting"])');
-  await expect(mine.or(ended(page)).first()).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  if (await ended(page).isVisible()) return 'over';
-  return (await board(page).getAttribute('data-stage')) ?? '';
-}
-
-/** Presses the first thing that is there, in the order of a player who wants to get on. */
-async function onward(page: Page, hurry = false): Promise<void> {
-  const wishes = [
-    page.locator('dialog .legal[data-piece^="discarded:"]'),
-    board(page).locator('.piece.place.legal'),
-    board(page).locator('.armed'),
-    // Turning over cards is what brings the end nearer.
-    ...(hurry ? [button(page, 'reveal')] : []),
-    legal(page, 'hand'),
-    legal(page, 'draft'),
-    legal(page, 'drawn'),
-    legal(page, 'column'),
-    button(page, 'end turn'),
-    button(page, 'pass'),
-    button(page, 'done'),
-    legal(page, 'end'),
-    legal(page, 'pile'),
-    legal(page, 'token'),
-  ];
-  for (const wish of wishes) {
-    if ((await wish.count()) === 0) continue;
-    await wish.first().click();
-    return;
-  }
-}
-
-/** Plays one turn to its end; says whether that was the end of the game. */
-async function playTurn(page: Page, hurry = false): Promise<'done' | 'over'> {
-  let ending = false;
-  for (let steps = 0; steps < 40; steps += 1) {
-    const stage = await asked(page);
-    if (stage === 'over') return 'over';
-    if (ending && stage !== 'hand-limit') return 'done';
-    const end = button(page, 'end turn');
-    if ((await end.count()) > 0) {
-      ending = true;
-      await end.click();
-    } else {
-      await onward(page, hurry);
-    }
-    // Others may need their time now.
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    if (ending && (await board(page).getAttribute('data-stage')) === 'waiting') return 'done';
-  }
-  throw new Error('a turn that does not end');
-}
 
 /** Texts that nobody wrote show their name. */
 async function everythingIsSaid(page: Page): Promise<void> {
@@ -180,6 +113,124 @@ test('what can’t be chosen says why, and Escape lets go', async ({ page }) => 
   await column.click({ force: true });
   await expect(page.getByText('Your main action is done.')).toBeVisible();
 });
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  /** Moves a finger from one point to another; `over` looks while it is still down. */
+  async function swipe(page: Page, path: { x: number; y: number }[], over = async () => {}) {
+    const hand = await page.context().newCDPSession(page);
+    const [first, ...others] = path;
+    if (!first) throw new Error('nowhere to begin');
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [first] });
+    for (const point of others) {
+      await hand.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+    }
+    await over();
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  /** Plays until a card of the hand may be laid, and says where it is. */
+  async function cardToLay(page: Page) {
+    for (let turns = 0; turns < 12; turns += 1) {
+      await asked(page);
+      if ((await legal(page, 'hand').count()) > 0) break;
+      await playTurn(page);
+    }
+    const box = await legal(page, 'hand').first().boundingBox();
+    if (!box) throw new Error('no card to lay');
+    return { x: box.x + 8, y: box.y + box.height / 2 };
+  }
+
+  test('a card is dragged to its place, which comes into view', async ({ page }) => {
+    test.slow();
+    await sitDown(page);
+    const from = await cardToLay(page);
+    await page.getByRole('navigation').getByRole('button', { name: 'Garden' }).tap();
+    const row = board(page).locator('[data-place="row"]');
+    await expect(row).toBeHidden();
+    const up = (by: number) => ({ x: from.x + 2, y: from.y - by });
+    await swipe(page, [from, up(6), up(20), up(40)], async () => {
+      await expect(row).toBeVisible();
+      await expect(board(page).locator('.carried')).toBeVisible();
+    });
+    await expect(board(page).locator('.carried')).toHaveCount(0);
+    const to = await row.boundingBox();
+    if (!to) throw new Error('no row');
+    const goal = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
+    await swipe(page, [from, up(20), up(60), goal, { ...goal, x: goal.x + 1 }]);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+
+  test('where the table is longer than the screen, the same finger scrolls', async ({ page }) => {
+    test.slow();
+    await sitDown(page);
+    await page.setViewportSize({ width: 640, height: 360 });
+    await cardToLay(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const card = legal(page, 'hand').first();
+    const box = await card.boundingBox();
+    if (!box) throw new Error('no card');
+    const from = { x: box.x + 8, y: box.y + 20 };
+    const down = (by: number) => ({ x: from.x, y: from.y + by });
+    const before = await page.evaluate(() => scrollY);
+    await swipe(page, [from, down(10), down(30), down(60), down(100)]);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - 20);
+    await expect(board(page).locator('.carried')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await card.tap();
+    await expect(
+      board(page)
+        .locator('.place')
+        .or(page.getByRole('button', { name: 'Undo' }))
+        .first(),
+    ).toBeVisible();
+  });
+});
+
+for (const [width, height] of [
+  [820, 1180],
+  [1280, 720],
+  [2560, 1440],
+] as const) {
+  test(`nothing lies on anything else at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const parts = '.garden, .supply, .goals, .tray, .mine > .area, .others, .hand';
+    const apart = async () => {
+      const boxes = await board(page)
+        .locator(parts)
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility())
+            .map((one) => ({ is: one.className, box: one.getBoundingClientRect().toJSON() })),
+        );
+      const frame = await board(page).boundingBox();
+      if (!frame) throw new Error('no board');
+      for (const [place, { is, box }] of boxes.entries()) {
+        expect(box.bottom, `${is} ends on the board`).toBeLessThan(frame.y + frame.height + 1);
+        for (const other of boxes.slice(place + 1)) {
+          const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          expect(Math.min(wide, high), `${is} and ${other.is}`).toBeLessThan(2);
+        }
+      }
+    };
+    await sitDown(page, { seats: [{ kind: 'me' }], options: { scenario: 'equinox' } });
+    await asked(page);
+    await apart();
+    // Landscape D lays cards open for a moment.
+    await legal(page, 'landscape').and(page.locator('[data-piece="landscape:D"]')).click();
+    for (let presses = 0; presses < 2 && (await asked(page)) !== 'keep'; presses += 1) {
+      await board(page).locator('.armed').click();
+    }
+    await expect(board(page).locator('.tray')).toBeVisible();
+    await apart();
+    await sitDown(page, { seats: [{ kind: 'me' }, bot, bot, bot] });
+    await playTurn(page);
+    await asked(page);
+    await apart();
+  });
+}
 
 test('a card is dragged to its place', async ({ page }) => {
   test.slow();
@@ -283,7 +334,7 @@ for (const locale of ['en-GB', 'fr-FR', 'de-DE']) {
   });
 }
 
-test('a scenario to its end', async ({ page }) => {
+test('a scenario to its end, lost', async ({ page }) => {
   test.slow();
   await sitDown(page, { seats: [{ kind: 'me' }], options: { scenario: 'equinox' } });
   await expect(page.getByRole('region', { name: 'To win' })).toBeVisible();
@@ -295,5 +346,64 @@ test('a scenario to its end', async ({ page }) => {
   // Whoever plays the first thing that comes loses: three piles have to be closed.
   await expect(ended(page).getByText('Lost this time')).toBeVisible();
   await expect(ended(page).getByText('missed').first()).toBeVisible();
+  await clean(page);
+});
+
+/** A deal that can be won, with the moves that won it: an expert wins nine of ten. */
+async function wonByExpert(page: Page): Promise<{ id: string; moves: string[] }> {
+  for (let tries = 0; tries < 4; tries += 1) {
+    const made = await page.request.post('/api/tables', {
+      data: {
+        game: 'momiji',
+        seats: [{ kind: 'bot', level: 'expert' }],
+        options: { scenario: 'equinox' },
+      },
+    });
+    const { id } = (await made.json()) as { id: string };
+    const stage = async () => {
+      const table = await (await page.request.get(`/api/tables/${id}`)).json();
+      return (table as { stage: string }).stage;
+    };
+    await expect.poll(stage, { timeout: 120_000, intervals: [1000] }).toBe('finished');
+    const record = await (await page.request.get(`/api/tables/${id}/record`)).text();
+    const moves = [...record.matchAll(/^\d+\. 1: (.+?)(?: #\w+)?$/gm)].map(
+      (found) => found[1] ?? '',
+    );
+    const last = await page.request.get(`/api/tables/${id}/moments/${moves.length}`);
+    const { sight } = (await last.json()) as { sight: { tally: { challenge: { won: boolean } } } };
+    if (sight.tally.challenge.won) return { id, moves };
+  }
+  throw new Error('an expert who never wins');
+}
+
+test('a scenario to its end, won', async ({ page }) => {
+  test.slow();
+  await page.request.get('/api/me');
+  const { id, moves } = await wonByExpert(page);
+  // The same deal for the person, who plays it as the expert did.
+  const branch = await page.request.post(`/api/tables/${id}/branch`, {
+    data: { moves: 0, seat: 1, level: 'novice' },
+  });
+  const { id: own } = (await branch.json()) as { id: string };
+  await page.goto(`/t/${own}`);
+  for (const move of moves) {
+    await asked(page);
+    const turn = button(page, move);
+    if ((await turn.count()) > 0 && move === 'end turn') {
+      await turn.click();
+      continue;
+    }
+    await page.getByRole('button', { name: /^\d+ moves?$/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'All moves' });
+    await dialog
+      .getByRole('button')
+      .filter({ has: page.locator('code').getByText(move, { exact: true }) })
+      .click();
+    await expect(dialog).toBeHidden();
+  }
+  await expect(ended(page).getByText('Won!')).toBeVisible();
+  await expect(ended(page).getByText('met', { exact: true })).toHaveCount(3);
+  await expect(ended(page).getByText('missed')).toHaveCount(0);
+  await everythingIsSaid(page);
   await clean(page);
 });

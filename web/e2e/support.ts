@@ -146,3 +146,38 @@ export async function firstMove(page: Page): Promise<void> {
   await dialog.getByRole('listitem').getByRole('button').first().click();
   await expect(dialog).toBeHidden();
 }
+
+/** What somebody has set in the browser who reads with letters twice as large. */
+export async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** Everything that can be pressed can be brought into view, uncovered and with its whole text. */
+export async function withinReach(page: Page): Promise<void> {
+  const lost = await page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement | SVGElement>(
+      'a[href], button, input, select, textarea, summary, [role="button"]',
+    );
+    return [...all].flatMap((element) => {
+      // An input may be drawn by its label.
+      const shown = element.closest('label') ?? element;
+      if (!shown.checkVisibility({ visibilityProperty: true })) return [];
+      if (shown.matches('.skip')) return [];
+      shown.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      const box = shown.getBoundingClientRect();
+      const name = `${element.getAttribute('aria-label') ?? ''} ${element.outerHTML.slice(0, 120)}`;
+      const out = box.left < -1 || box.top < -1 || box.right > innerWidth + 1;
+      if (out || box.bottom > innerHeight + 1) return [`outside: ${name}`];
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      // Pieces lie on one another; that is how the games are.
+      const piled = shown.matches('[data-piece]') && hit?.closest('[data-piece]');
+      const reached = hit && (shown.contains(hit) || hit.contains(shown));
+      if (!reached && !piled) return [`covered by ${hit?.outerHTML.slice(0, 80)}: ${name}`];
+      const cut = shown.matches('.button') && shown.scrollWidth > shown.clientWidth + 1;
+      return cut ? [`cut off: ${name}`] : [];
+    });
+  });
+  expect(lost).toEqual([]);
+}

@@ -3,22 +3,12 @@
 let context: AudioContext | null = null;
 
 /** Browsers allow sound only after somebody has touched the page. */
-export function allowSound(): () => void {
-  const wake = () => {
-    context ??= new AudioContext();
-    void context.resume();
-  };
-  const once = { once: true };
-  window.addEventListener('pointerdown', wake, once);
-  window.addEventListener('keydown', wake, once);
-  return () => {
-    window.removeEventListener('pointerdown', wake);
-    window.removeEventListener('keydown', wake);
-  };
-}
-
-export function chime(): void {
-  if (context?.state !== 'running') return;
+export async function chime(): Promise<void> {
+  if (!navigator.userActivation.hasBeenActive) return;
+  // Opening the speaker takes a while, so it waits until there is something to hear: whoever
+  // presses something for the first time wants to see what it does.
+  context ??= new AudioContext();
+  await context.resume();
   note(context, 587.33, 0);
   note(context, 880, 0.14);
 }

@@ -1,5 +1,6 @@
 /** What a person does at the board: what is looked at, held, dragged, and what may be chosen. */
 import { createContext } from 'svelte';
+import { under, type Dragged, type Hands } from '../../board/dragging';
 import { namesAt } from '../../table/seats';
 import { say, t } from '../../words/index.svelte';
 import type { Phrase } from '../../words/phrase';
@@ -32,18 +33,9 @@ import {
 } from './view';
 import { web } from './words';
 
-/** A piece on its way under the pointer. */
-export interface Dragged {
-  piece: Piece;
-  x: number;
-  y: number;
-  /** The place under it, if the piece may go there. */
-  over: Piece | null;
-}
-
 const nothing: Offers = { all: [], ways: [], buttons: [] };
 
-export class Playing {
+export class Playing implements Hands {
   #props: () => BoardProps;
 
   /** Pieces that were pressed and wait for the next: a bit for its tile, the girl for hers. */
@@ -147,6 +139,14 @@ export class Playing {
     return this.offers.all.some(
       (offer) => offer.move && dragOf(offer.move, this.view)?.[0] === piece,
     );
+  }
+
+  placeAt(x: number, y: number): Piece | null {
+    return under(x, y, 'data-place');
+  }
+
+  goesTo(place: Piece): boolean {
+    return this.targets.has(place);
   }
 
   isLegal(piece: Piece): boolean {

@@ -8,10 +8,11 @@ export const areas: Area[] = [
   { id: 'others', label: 'momiji-web-area-others' },
 ];
 
-function areaOf(piece: Piece): string | null {
+export function areaOf(piece: Piece): string | null {
   switch (piece.split(':')[0]) {
     case 'column':
     case 'deck':
+    case 'discard':
     case 'discarded':
     case 'token':
       return 'garden';

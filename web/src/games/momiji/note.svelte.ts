@@ -3,6 +3,8 @@
  * with a finger that rests on it.
  */
 import type { Attachment } from 'svelte/attachments';
+import { listen, type Target } from '../../board/listen';
+import { looking } from '../../board/looking';
 import type { Phrase } from '../../words/phrase';
 
 export interface Note {
@@ -17,9 +19,8 @@ export interface Note {
   objective?: string;
 }
 
-/** How long a pointer has to rest on a piece, and a finger; and how long a note outlives its piece. */
+/** How long a pointer has to rest on a piece, and how long its note outlives that. */
 const REST = 250;
-const PRESS = 450;
 const LEAVE = 120;
 
 export class Notes {
@@ -29,7 +30,7 @@ export class Notes {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Makes a piece show its note. */
-  beside(note: () => Note | null, looks: (now: boolean) => void): Attachment<HTMLElement> {
+  beside(note: () => Note | null, looks: (now: boolean) => void): Attachment<Target> {
     return (piece) => {
       const show = () => {
         const made = note();
@@ -40,74 +41,26 @@ export class Notes {
         this.shown = { note: made, box: piece.getBoundingClientRect() };
         piece.setAttribute('aria-describedby', this.id);
       };
-      const soon = (wait: number) => {
-        clearTimeout(this.#timer);
-        this.#timer = setTimeout(show, wait);
-      };
-      let long = false;
-      const enter = (event: PointerEvent) => {
-        if (event.pointerType === 'touch') return;
-        looks(true);
-        soon(REST);
-      };
-      const leave = () => {
-        looks(false);
-        this.away(piece);
-      };
-      // A piece that goes away with the focus on it is blurred while the page is being drawn, and
-      // nothing may change then.
-      const blur = () => queueMicrotask(leave);
-      const down = (event: PointerEvent) => {
-        long = false;
-        if (event.pointerType !== 'touch') return;
-        clearTimeout(this.#timer);
-        this.#timer = setTimeout(() => {
-          long = true;
+      const unlooked = looking({
+        look: (by) => {
           looks(true);
-          show();
-        }, PRESS);
-      };
-      const up = (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') return;
-        clearTimeout(this.#timer);
-        looks(false);
-      };
-      // The press that opened a note is not meant to choose the piece.
-      const click = (event: MouseEvent) => {
-        if (long) event.stopImmediatePropagation();
-        else if (this.#by === piece) this.hide();
-        else clearTimeout(this.#timer);
-        long = false;
-      };
-      const focus = () => {
-        if (!piece.matches(':focus-visible')) return;
-        looks(true);
-        show();
-      };
-      const menu = (event: Event) => long && event.preventDefault();
-      piece.addEventListener('pointerenter', enter);
-      piece.addEventListener('pointerleave', leave);
-      piece.addEventListener('pointerdown', down);
-      piece.addEventListener('pointerup', up);
-      piece.addEventListener('pointercancel', up);
-      piece.addEventListener('click', click, true);
-      piece.addEventListener('focus', focus);
-      piece.addEventListener('blur', blur);
-      piece.addEventListener('contextmenu', menu);
-      return () => {
-        piece.removeEventListener('pointerenter', enter);
-        piece.removeEventListener('pointerleave', leave);
-        piece.removeEventListener('pointerdown', down);
-        piece.removeEventListener('pointerup', up);
-        piece.removeEventListener('pointercancel', up);
-        piece.removeEventListener('click', click, true);
-        piece.removeEventListener('focus', focus);
-        piece.removeEventListener('blur', blur);
-        piece.removeEventListener('contextmenu', menu);
-        queueMicrotask(() => {
+          clearTimeout(this.#timer);
+          if (by === 'pointer') this.#timer = setTimeout(show, REST);
+          else show();
+        },
+        leave: () => {
           looks(false);
-          if (this.#by === piece) this.hide();
-        });
+          if (piece.isConnected) this.away(piece);
+          else if (this.#by === piece) this.hide();
+        },
+      })(piece);
+      // Whoever presses has read enough.
+      const deaf = listen(piece, {
+        click: () => (this.#by === piece ? this.hide() : clearTimeout(this.#timer)),
+      });
+      return () => {
+        deaf();
+        unlooked?.();
       };
     };
   }

@@ -1,8 +1,10 @@
 /** What a person does at the board: what is looked at, held, dragged, and what may be chosen. */
 import { createContext } from 'svelte';
+import { under, type Dragged, type Hands } from '../../board/dragging';
 import { say, t } from '../../words/index.svelte';
 import type { Phrase } from '../../words/phrase';
 import type { BoardProps } from '../face';
+import { areaOf } from './areas';
 import { consequence, isFinal } from './consequence';
 import { Notes } from './note.svelte';
 import { offers, placeOf, places, type Offer, type Piece } from './moves';
@@ -11,16 +13,13 @@ import { isSolo, stage, topOf, type Card, type View } from './view';
 import { topsWith } from './harvest';
 import { namesAt } from '../../table/seats';
 
-/** A piece on its way under the pointer. */
-export interface Dragged {
-  piece: Piece;
-  x: number;
-  y: number;
-  /** The place under it, if the piece may go there. */
-  over: Piece | null;
+/** The middle of the own row on the screen. */
+function middleOfRow(): number {
+  const box = document.querySelector('[data-place="row"]')?.getBoundingClientRect();
+  return box ? box.left + box.width / 2 : 0;
 }
 
-export class Playing {
+export class Playing implements Hands {
   #props: () => BoardProps;
 
   /** The hand card that was picked up, and waits for its place. */
@@ -116,8 +115,7 @@ export class Playing {
     } else {
       this.armed = null;
       this.held = piece;
-      // The places are in the own area.
-      this.#show('mine');
+      this.showPlaces();
       this.remark({ say: 'momiji-web-where' });
     }
   }
@@ -133,6 +131,22 @@ export class Playing {
     }
     this.cancel();
     this.props.choose(offer.text);
+  }
+
+  /**
+   * Anywhere in the own row is good for a card that has one place there; a new pile goes to the
+   * nearer end.
+   */
+  placeAt(x: number, y: number): Piece | null {
+    const place = under(x, y, 'data-place');
+    if (place !== 'row') return place;
+    const [only, ...others] = this.places.keys();
+    if (only && others.length === 0) return only;
+    return x < middleOfRow() ? 'end:left' : 'end:right';
+  }
+
+  goesTo(place: Piece): boolean {
+    return this.places.has(place);
   }
 
   /** What was dragged is let go over a place. */
@@ -178,10 +192,13 @@ export class Playing {
     return namesAt(this.props.table)(seat);
   }
 
-  #show(area: string): void {
-    const { seat, looked } = this.props;
-    if (seat === null) return;
-    if (this.props.area !== area || looked !== seat) this.props.show(area, seat);
+  /** Brings the places of what is lifted into view, where one area has the screen for itself. */
+  showPlaces(): void {
+    const { seat, looked, area } = this.props;
+    const [place] = this.places.keys();
+    const wanted = place ? areaOf(place) : null;
+    if (seat === null || wanted === null) return;
+    if (area !== wanted || looked !== seat) this.props.show(wanted, seat);
   }
 }
 

@@ -1,13 +1,14 @@
-/** What is in the air: pieces fly from where they were to where they are. */
+/** Cards, acorns and tokens fly between their spots on the board. */
 import type { Attachment } from 'svelte/attachments';
+import { Air } from '../../board/air.svelte';
+import type { Target } from '../../board/listen';
 import type { Flight, Spot } from './events';
 
 /** One flight takes so long, and all of them together, in milliseconds. */
 const ONE = 320;
 const ALL = 500;
 
-interface Flying {
-  id: number;
+interface Crossing {
   what: Flight['what'];
   from: DOMRect;
   to: DOMRect;
@@ -15,9 +16,12 @@ interface Flying {
 }
 
 export class Sky {
-  flying = $state.raw<Flying[]>([]);
+  #air = new Air<Crossing>();
   #before: Partial<Record<Spot, DOMRect>> = {};
-  #next = 0;
+
+  get flying() {
+    return this.#air.flying;
+  }
 
   /** Remembers where everything is, before the board changes. */
   remember(root: HTMLElement | undefined): void {
@@ -35,7 +39,7 @@ export class Sky {
   launch(root: HTMLElement, flights: readonly Flight[]): void {
     const find = (spot: Spot) => root.querySelector(`[data-at="${CSS.escape(spot)}"]`);
     const gap = Math.min(70, (ALL - ONE) / Math.max(1, flights.length - 1));
-    const started = flights.flatMap((flight, index): Flying[] => {
+    const started = flights.flatMap((flight, index): Crossing[] => {
       const from = flight.from.map((spot) => this.#before[spot]).find(Boolean);
       const goal = flight.to.map(find).find((element) => (element?.clientWidth ?? 0) > 0);
       const to = goal?.getBoundingClientRect();
@@ -45,35 +49,30 @@ export class Sky {
       if (typeof flight.what === 'object') {
         goal.animate([{ opacity: 0.15 }, { opacity: 0.15 }], { duration: delay + ONE });
       }
-      this.#next += 1;
-      return [{ id: this.#next, what: flight.what, from, to, delay }];
+      return [{ what: flight.what, from, to, delay }];
     });
-    this.flying = [...this.flying, ...started];
+    this.#air.launch(started);
   }
 
-  /** Moves an element along its flight, and takes it away at the end. */
-  fly(flight: Flying): Attachment<HTMLElement> {
-    return (element) => {
+  fly(flight: Crossing & { id: number }): Attachment<Target> {
+    const { from, to, delay } = flight;
+    const path = (element: HTMLElement) => {
       const size = element.offsetWidth || 1;
       const box = (rect: DOMRect, scale: number) => {
         const x = rect.left + rect.width / 2 - size / 2;
         const y = rect.top + rect.height / 2 - element.offsetHeight / 2;
         return `translate(${x}px, ${y}px) scale(${scale})`;
       };
-      const growth = Math.min(1.4, Math.max(0.5, flight.from.width / size));
-      const motion = element.animate(
-        [
-          { transform: box(flight.from, growth), opacity: 0.9 },
-          { transform: box(flight.to, 1), opacity: 1 },
-        ],
-        { duration: ONE, delay: flight.delay, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'both' },
-      );
-      const land = () => {
-        this.flying = this.flying.filter((other) => other.id !== flight.id);
-      };
-      motion.addEventListener('finish', land);
-      motion.addEventListener('cancel', land);
-      return () => motion.cancel();
+      const growth = Math.min(1.4, Math.max(0.5, from.width / size));
+      return [
+        { transform: box(from, growth), opacity: 0.9 },
+        { transform: box(to, 1), opacity: 1 },
+      ];
     };
+    return this.#air.fly(flight, path, {
+      duration: ONE,
+      delay,
+      easing: 'cubic-bezier(.3,.7,.3,1)',
+    });
   }
 }

@@ -1,5 +1,6 @@
 /** What a person does at the board: what is looked at, picked, held, dragged, and what may be chosen. */
 import { createContext } from 'svelte';
+import { under, type Dragged, type Hands } from '../../board/dragging';
 import { namesAt } from '../../table/seats';
 import { say, t } from '../../words/index.svelte';
 import type { Phrase } from '../../words/phrase';
@@ -12,22 +13,13 @@ import { rewardNow } from './reward';
 import { canTake, resolve, takeOf, type Take } from './taking';
 import { seatOf, stageOf, type SeatView, type Stage, type View } from './view';
 
-/** A piece on its way under the pointer. */
-export interface Dragged {
-  piece: Piece;
-  x: number;
-  y: number;
-  /** The place under it, if the piece may go there. */
-  over: Piece | null;
-}
-
 /** A piece that is looked at, and whose board it lies on. */
 export interface Looked {
   piece: Piece;
   of: number | null;
 }
 
-export class Playing {
+export class Playing implements Hands {
   #props: () => BoardProps;
 
   /** Fragments of the line that were picked, to be taken together. */
@@ -87,6 +79,11 @@ export class Playing {
     if (!this.lifted || this.partners.has(kind) || !kind.startsWith('bead:')) return kind;
     const hex = `hex:${kind.split(':')[1] ?? ''}`;
     return this.partners.has(hex) ? hex : kind;
+  }
+
+  placeAt(x: number, y: number): Piece | null {
+    const piece = under(x, y, 'data-piece');
+    return piece && kindOf(piece);
   }
 
   /** Whether what is lifted may go to this place. */
