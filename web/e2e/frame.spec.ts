@@ -213,6 +213,26 @@ test.describe('on a phone', () => {
     }
   });
 
+  for (const [game, own, others] of [
+    ['Momiji', 'Piles', 'Piles'],
+    ['Vivid Memories', 'Board', 'Board'],
+    ['Deja Vu', 'Memory', 'Others'],
+  ] as const) {
+    test(`choosing a seat opens what lies before it: ${game}`, async ({ page }) => {
+      await playNow(page, game);
+      const seats = page.getByRole('list', { name: 'Players' }).getByRole('button');
+      const tab = (name: string) =>
+        page.getByRole('navigation').getByRole('button', { name, exact: true });
+      await tab('Log').tap();
+      await seats.last().tap();
+      await expect(tab(others)).toHaveAttribute('aria-pressed', 'true');
+      await expect(seats.last()).toHaveAttribute('aria-pressed', 'true');
+      await tab('Log').tap();
+      await seats.first().tap();
+      await expect(tab(own)).toHaveAttribute('aria-pressed', 'true');
+    });
+  }
+
   test('the table has one view at a time', async ({ page }) => {
     await playNow(page, 'Vivid Memories');
     await fitsAcross(page);

@@ -11,8 +11,14 @@ export interface Area {
   id: string;
   /** The name of its text in the Fluent files. */
   label: string;
-  /** Whether it shows the seat that is looked at: choosing a seat opens it on small screens. */
-  ofSeat?: boolean;
+  /** Whose part of the table it shows, if anybody's: choosing a seat opens it on small screens. */
+  ofSeat?: 'own' | 'others' | 'looked';
+}
+
+/** The area that shows a seat to whoever has another; spectators are at home everywhere. */
+export function areaOfSeat(areas: Area[], shown: number, own: number | null): string | undefined {
+  const whose = own === null || shown === own ? 'own' : 'others';
+  return areas.find(({ ofSeat }) => ofSeat === 'looked' || ofSeat === whose)?.id;
 }
 
 /** What the page gives to the parts of a game. */

@@ -7,9 +7,9 @@ import Ending from './Ending.svelte';
 export const face: GameFace = {
   areas: [
     { id: 'map', label: 'deja-vu-web-area-map' },
-    { id: 'mine', label: 'deja-vu-web-area-mine' },
+    { id: 'mine', label: 'deja-vu-web-area-mine', ofSeat: 'own' },
     { id: 'cards', label: 'deja-vu-web-area-cards' },
-    { id: 'others', label: 'deja-vu-web-area-others' },
+    { id: 'others', label: 'deja-vu-web-area-others', ofSeat: 'others' },
   ],
   Board,
   Badge,

@@ -4,7 +4,7 @@ import type { Offers, Piece } from './moves';
 
 export const areas: Area[] = [
   { id: 'garden', label: 'momiji-web-area-garden' },
-  { id: 'mine', label: 'momiji-web-area-mine' },
+  { id: 'mine', label: 'momiji-web-area-mine', ofSeat: 'looked' },
   { id: 'others', label: 'momiji-web-area-others' },
 ];
 

@@ -6,7 +6,7 @@ import Ending from './Ending.svelte';
 export const face: GameFace = {
   areas: [
     { id: 'line', label: 'vivid-memories-web-area-line' },
-    { id: 'mine', label: 'vivid-memories-web-area-mine', ofSeat: true },
+    { id: 'mine', label: 'vivid-memories-web-area-mine', ofSeat: 'looked' },
     { id: 'others', label: 'vivid-memories-web-area-others' },
     { id: 'score', label: 'vivid-memories-web-area-score' },
   ],
