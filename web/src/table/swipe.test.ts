@@ -12,15 +12,14 @@ test('areas lie side by side, and end', () => {
   expect(neighbour(areas, 'log', false)).toBe(null);
 });
 
-let leave: (() => void) | void;
-afterEach(() => leave?.());
+afterEach(() => document.body.replaceChildren());
 
 function touched(inside = '') {
   const turn = vi.fn();
   const node = document.createElement('div');
   node.innerHTML = inside;
   document.body.append(node);
-  leave = swipe(turn)(node);
+  swipe(turn)(node);
   const touch = (clientX: number, clientY: number) => [{ clientX, clientY }];
   const go = (x: number, y: number, on: Element = node) => {
     const start = Object.assign(new Event('touchstart', { bubbles: true }), {
