@@ -8,6 +8,7 @@ deja-vu-web-area-cards = Gemeinsame
 deja-vu-web-area-others = Andere
 deja-vu-web-hand = Hand
 deja-vu-web-hand-of = Hand { $count } von { $of }
+deja-vu-web-hand-theirs = Hand von { $player }
 deja-vu-web-short = Kurzzeitgedächtnis
 deja-vu-web-short-title = Kurzzeit
 deja-vu-web-long = Langzeitgedächtnis

@@ -30,6 +30,11 @@ momiji-web-hand-count = { $count ->
     [one] 1 Handkarte
    *[other] { $count } Handkarten
 }
+momiji-web-hand-theirs = Hand von { $player }: { $count ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 momiji-web-hand-limit = Am Ende eines Zuges bleiben höchstens { $limit } Karten auf der Hand.
 momiji-web-no-piles = Noch kein Stapel
 momiji-web-no-cards = Deine Hand ist leer.

@@ -11,6 +11,9 @@ replay-your-turn = Du bist am Zug.
 
 replay-beginning = Die Partie beginnt.
 replay-move = Zug { $at } von { $of }
+replay-chose = { $name }: { $does }
+replay-trail-none = Kein Zug vorher hat das berührt.
+replay-trail-here = Dieser Zug hat es dorthin gebracht; vorher berührte es keiner.
 replay-slider = Züge
 replay-controls = Abspielen
 replay-first = An den Anfang
@@ -51,3 +54,5 @@ replay-look-at = Zug { $at } ansehen
 replay-key-step = Einen Zug zurück oder weiter
 replay-key-space = Leertaste
 replay-key-play = Abspielen oder anhalten
+replay-key-enter = Enter
+replay-key-trail = Von einem Teil zum Zug, der es dorthin gebracht hat

@@ -8,6 +8,7 @@ deja-vu-web-area-cards = Public cards
 deja-vu-web-area-others = Others
 deja-vu-web-hand = Hand
 deja-vu-web-hand-of = hand { $count } of { $of }
+deja-vu-web-hand-theirs = Hand of { $player }
 deja-vu-web-short = Short-term memory
 deja-vu-web-short-title = Short-term
 deja-vu-web-long = Long-term memory

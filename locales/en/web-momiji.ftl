@@ -30,6 +30,11 @@ momiji-web-hand-count = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
+momiji-web-hand-theirs = Hand of { $player }: { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
 momiji-web-hand-limit = At the end of a turn at most { $limit } cards stay in hand.
 momiji-web-no-piles = No pile yet
 momiji-web-no-cards = Your hand is empty.

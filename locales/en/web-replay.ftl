@@ -11,6 +11,9 @@ replay-your-turn = It is your turn.
 
 replay-beginning = The game begins.
 replay-move = Move { $at } of { $of }
+replay-chose = { $name }: { $does }
+replay-trail-none = No move touched this before.
+replay-trail-here = This move brought it there; none touched it before.
 replay-slider = Moves
 replay-controls = Playback
 replay-first = To the beginning
@@ -51,3 +54,5 @@ replay-look-at = Look at move { $at }
 replay-key-step = One move back or on
 replay-key-space = Space
 replay-key-play = Play or pause
+replay-key-enter = Enter
+replay-key-trail = From a piece to the move that brought it there

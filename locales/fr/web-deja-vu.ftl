@@ -8,6 +8,7 @@ deja-vu-web-area-cards = Cartes communes
 deja-vu-web-area-others = Les autres
 deja-vu-web-hand = Main
 deja-vu-web-hand-of = main { $count } sur { $of }
+deja-vu-web-hand-theirs = Main de { $player }
 deja-vu-web-short = Mémoire immédiate
 deja-vu-web-short-title = Immédiate
 deja-vu-web-long = Mémoire à long terme

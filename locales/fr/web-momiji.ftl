@@ -30,6 +30,11 @@ momiji-web-hand-count = { $count ->
     [one] 1 carte en main
    *[other] { $count } cartes en main
 }
+momiji-web-hand-theirs = Main de { $player } : { $count ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $count } cartes
+}
 momiji-web-hand-limit = À la fin d’un tour, on garde au plus { $limit } cartes en main.
 momiji-web-no-piles = Aucune pile
 momiji-web-no-cards = Ta main est vide.

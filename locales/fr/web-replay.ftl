@@ -11,6 +11,9 @@ replay-your-turn = C’est à toi de jouer.
 
 replay-beginning = La partie commence.
 replay-move = Coup { $at } sur { $of }
+replay-chose = { $name } : { $does }
+replay-trail-none = Aucun coup ne l’a touché avant.
+replay-trail-here = Ce coup l’a amené là ; aucun ne l’avait touché avant.
 replay-slider = Coups
 replay-controls = Lecture
 replay-first = Au début
@@ -51,3 +54,5 @@ replay-look-at = Voir le coup { $at }
 replay-key-step = Un coup en arrière ou en avant
 replay-key-space = Espace
 replay-key-play = Lire ou mettre en pause
+replay-key-enter = Entrée
+replay-key-trail = D’une pièce au coup qui l’a amenée là

@@ -60,6 +60,28 @@ const board = (page: Page) => page.getByRole('region', { name: 'Board' });
 /** A board that breaks is replaced by a plain one, which nobody should see here. */
 const whole = (page: Page) => expect(page.getByText('What you see')).toHaveCount(0);
 
+/** A finger goes across the board, from one place to another. */
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  await board(page).evaluate(
+    (node, [from, to]) => {
+      const touch = (clientX = 0) =>
+        new Touch({ identifier: 1, target: node, clientX, clientY: 300 });
+      const begun = [touch(from)];
+      node.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: begun }));
+      const ended = [touch(to)];
+      node.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: ended }));
+    },
+    [from, to],
+  );
+}
+
+/** Pieces that some move has touched in every game that was played for a while. */
+const traced = {
+  momiji: '[data-trail^="pile:"]',
+  'vivid-memories': '[data-trail^="hex:"]:not([aria-label*="empty"])',
+  'deja-vu': '[data-trail="tile:T8"]',
+};
+
 for (const [game, name, most] of [
   ['momiji', 'Momiji', 1000],
   ['vivid-memories', 'Vivid Memories', 1000],
@@ -102,11 +124,34 @@ for (const [game, name, most] of [
     await expect(line).toHaveAttribute('aria-current', 'step');
     await expect(page).toHaveURL(/at=7&eyes=1$/);
 
+    // From a piece on the board to the move that brought it there, by mouse and by keyboard.
+    await page.keyboard.press('End');
+    await at(page, moves, moves);
+    const piece = board(page).locator(traced[game]).first();
+    await piece.click();
+    const place = page.getByText(/^Move \d+ of/).first();
+    await expect(place).not.toHaveText(`Move ${moves} of ${moves}`);
+    const first = Number((await place.innerText()).match(/\d+/)?.[0]);
+    await piece.focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => {
+        const now = Number((await place.innerText()).match(/\d+/)?.[0]);
+        return now < first || (await page.getByText('none touched it before').isVisible());
+      })
+      .toBe(true);
+    await whole(page);
+    await line.click();
+    await at(page, 7, moves);
+
     // With other eyes.
     const eyes = page.getByLabel('Seen by');
     await eyes.selectOption({ label: 'Iris' });
     await expect(page).toHaveURL(/eyes=2$/);
     await clean(page);
+    await eyes.selectOption({ label: 'A spectator' });
+    await expect(page).toHaveURL(/eyes=watch$/);
+    await whole(page);
     await eyes.selectOption({ label: 'Everything open' });
     await expect(page).toHaveURL(/eyes=open$/);
     await whole(page);
@@ -238,6 +283,15 @@ test.describe('on a phone', () => {
       await page.getByLabel('Seen by').selectOption('open');
       await fitsAcross(page);
       await clean(page);
+      // A finger that goes across turns to the next area, and back.
+      const tabs = page.getByRole('navigation').getByRole('button');
+      for (const [from, to, tab] of [
+        [250, 120, 1],
+        [120, 250, 0],
+      ] as const) {
+        await swipe(page, from, to);
+        await expect(tabs.nth(tab)).toHaveAttribute('aria-pressed', 'true');
+      }
       await page.getByRole('button', { name: 'Log', exact: true }).last().tap();
       await expect(board(page)).toBeHidden();
       await page.getByRole('list', { name: 'Log' }).getByRole('button').nth(2).tap();

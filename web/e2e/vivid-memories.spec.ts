@@ -224,6 +224,9 @@ test('on a phone: a turn, and every area', async ({ browser, baseURL }) => {
     'aria-pressed',
     'true',
   );
+  // What can be dragged is large enough for a finger.
+  const grip = await page.locator('.spot.fragment .grip').first().boundingBox();
+  expect(Math.min(grip?.width ?? 0, grip?.height ?? 0)).toBeGreaterThanOrEqual(24);
   await main(page).tap();
   for (const area of ['Others', 'Score', 'Line', 'Board']) {
     await page.getByRole('button', { name: area, exact: true }).tap();

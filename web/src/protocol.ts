@@ -346,7 +346,11 @@ seat: number,
  */
 told: Array<Phrase>, 
 /**
- * The same as data.
+ * What the move was for, where nothing happened that could be told.
+ */
+chose?: Phrase, 
+/**
+ * What happened as data.
  */
 events: any[], };
 
@@ -367,7 +371,8 @@ sight: Sight, };
 export type Course = { 
 /**
  * The points of each seat before the first move and after each of them, as if the game had ended
- * there.
+ * there: with what a game counts at the end of a round or of the game, had it been counted then.
+ * The last ones are the score of the game.
  */
 points: Array<Array<number>>, };
 

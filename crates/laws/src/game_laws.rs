@@ -64,9 +64,13 @@ impl<G: Text> Laws<G> {
             }
             let (seat, id) = self.pick(&played, &mut luck, &at);
             self.check_undo(&mut played, seat, id, &at);
+            let before = *played.state();
             let events = played
                 .play(seat, id)
                 .unwrap_or_else(|error| panic!("{at}: {error}"));
+            if events.is_empty() {
+                secrecy::check_untold(&*self.game, &before, seat, id, &mut luck, &at);
+            }
             minds.watch(&*self.game, &events);
         }
         let at = format!("{:?}, seed {seed}, the end", self.request);
@@ -209,6 +213,11 @@ impl<G: Text> Laws<G> {
         let ranks = self.game.ranks(state);
         assert!(ranks[..players].contains(&1), "{at}: somebody is first");
         let points = self.game.points(state);
+        assert_eq!(
+            self.game.points_if_ended(state),
+            points,
+            "{at}: what it would be is what it is"
+        );
         for one in 0..players {
             for other in 0..players {
                 if points[one] > points[other] {

@@ -1,6 +1,6 @@
 //! Nobody learns what they may not know, and what is guessed fits what is known.
 
-use table::{Game, MAX_SEATS, Observer, QuickDice, Seat, Text};
+use table::{Game, MAX_SEATS, MoveId, Observer, QuickDice, Seat, Text};
 
 use crate::speech::spoken;
 
@@ -83,4 +83,22 @@ fn check_moves<G: Text>(game: &G, state: &G::State, sample: &G::State, seat: Sea
     for id in legal.iter() {
         assert_eq!(game.explain(&view, id), game.explain(&guess, id), "{at}");
     }
+}
+
+/// A move that nothing is told of is explained to everybody instead: its explanation must be one that a
+/// spectator could give.
+pub(crate) fn check_untold<G: Text>(
+    game: &G,
+    before: &G::State,
+    seat: Seat,
+    id: MoveId,
+    luck: &mut QuickDice,
+    at: &str,
+) {
+    let watched = game.view(before, Observer::Spectator);
+    let sample = game.sample(&watched, &G::Memory::default(), luck);
+    let explain = |state| game.explain(&game.view(state, Observer::Seat(seat)), id);
+    let explained = explain(before);
+    assert_eq!(explain(&sample), explained, "{at}: an untold move tells");
+    spoken(&explained, at);
 }

@@ -245,7 +245,12 @@ pub struct Step {
     #[ts(type = "Array<Phrase>")]
     #[schema(value_type = Vec<Object>)]
     pub told: Vec<Phrase>,
-    /// The same as data.
+    /// What the move was for, where nothing happened that could be told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Phrase")]
+    #[schema(value_type = Option<Object>)]
+    pub chose: Option<Phrase>,
+    /// What happened as data.
     #[ts(type = "any[]")]
     pub events: Vec<Value>,
 }
@@ -254,7 +259,8 @@ pub struct Step {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Course {
     /// The points of each seat before the first move and after each of them, as if the game had ended
-    /// there.
+    /// there: with what a game counts at the end of a round or of the game, had it been counted then.
+    /// The last ones are the score of the game.
     pub points: Vec<Vec<i32>>,
 }
 

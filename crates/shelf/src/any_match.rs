@@ -31,6 +31,8 @@ pub struct Step {
     pub seat: Seat,
     /// What happened, a sentence each.
     pub told: Vec<Phrase>,
+    /// What the move was for, where nothing happened that could be told: a turn's small decisions.
+    pub chose: Option<Phrase>,
     /// The same as data.
     pub events: Vec<Value>,
 }
@@ -115,8 +117,11 @@ pub trait AnyMatch: Send {
     /// What is asked of whoever must act, in a sentence.
     fn prompt(&self, observer: Observer) -> Phrase;
 
-    /// The score, explained; before the end, as if it ended now. Sees everything.
+    /// The score, explained; before the end, as far as it is counted. Sees everything.
     fn tally(&self) -> Tally;
+
+    /// The points of every seat, from the first, if the game ended now. Sees everything.
+    fn points_if_ended(&self) -> Vec<i32>;
 
     /// The game on paper; nothing if it did not begin with a setup.
     fn record(&self) -> Option<Record>;

@@ -89,14 +89,18 @@ impl<G: Text> Seated<G> {
     /// What these eyes saw of one move, made where the game stood so.
     fn step(&self, observer: Observer, made: &Played, mut state: G::State, mut dice: Dice) -> Step {
         let game = self.game();
+        let before = game.view(&state, Observer::Seat(made.seat));
         let mut events: Vec<G::Event> = Vec::new();
         let _ = game.apply(&mut state, made.seat, made.id, &mut dice, &mut events);
         let redacted: Vec<G::Event> = events
             .iter()
             .map(|event| game.redact(event, observer))
             .collect();
+        // A law of the games: what is explained of a move without events is known to everybody.
+        let silent = redacted.is_empty();
         Step {
             seat: made.seat,
+            chose: silent.then(|| game.explain(&before, made.id)),
             told: redacted.iter().map(|event| game.tell(event)).collect(),
             events: redacted
                 .iter()
@@ -266,6 +270,11 @@ impl<G: Text> AnyMatch for Seated<G> {
 
     fn tally(&self) -> Tally {
         self.game().tally(self.0.state())
+    }
+
+    fn points_if_ended(&self) -> Vec<i32> {
+        let points = self.game().points_if_ended(self.0.state());
+        points[..self.players()].to_vec()
     }
 
     fn record(&self) -> Option<Record> {

@@ -9,7 +9,7 @@ use crate::moves::MoveId;
 use crate::phrase::Phrase;
 use crate::picture::Picture;
 use crate::problem::Problems;
-use crate::score::Tally;
+use crate::score::{Points, Tally};
 
 /// The text side of a game. The words for a move or a piece come from here and nowhere else:
 /// log, browser, terminal and errors all ask it. They are phrases; `locales/` has them in every language.
@@ -53,6 +53,12 @@ pub trait Text: Game {
 
     /// The score, explained. Sees everything.
     fn tally(&self, state: &Self::State) -> Tally;
+
+    /// What every seat would have if the game ended now. At the end these are [`Game::points`], and
+    /// before it as well, unless a game counts only now and then what lies on the table all along.
+    fn points_if_ended(&self, state: &Self::State) -> Points {
+        self.points(state)
+    }
 
     /// A whole position as a document that a person can read and write.
     fn position(&self, state: &Self::State) -> Value;

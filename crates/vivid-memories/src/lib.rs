@@ -20,6 +20,7 @@ mod picture;
 mod position;
 mod reflect;
 mod reward;
+mod rewarded;
 mod rewire;
 mod score;
 mod setup;

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{About, MoveId, Phrase, Picture, Problems, Request, Tally, Text};
+use table::{About, Game, MoveId, Phrase, Picture, Points, Problems, Request, Tally, Text};
 
 use crate::colour::{Colour, Handful};
 use crate::components::{Hex, VividMemories};
@@ -61,6 +61,10 @@ impl Text for VividMemories {
 
     fn tally(&self, state: &State) -> Tally {
         self.write_tally(state)
+    }
+
+    fn points_if_ended(&self, state: &State) -> Points {
+        self.points(&self.rewarded(state))
     }
 
     fn position(&self, state: &State) -> Value {

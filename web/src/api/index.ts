@@ -72,7 +72,11 @@ export const give = (table: string, seat: number) =>
   ask<Table>('POST', `${at(table)}/seats/${seat}/give`);
 
 /** With whose eyes: the own ones if nothing is said. */
-export const moment = (table: string, moves: number, eyes: { seat?: number; open?: boolean }) => {
+export const moment = (
+  table: string,
+  moves: number,
+  eyes: { seat?: number; open?: boolean } = {},
+) => {
   const asked = Object.entries(eyes).map(([key, value]) => `${key}=${value}`);
   const query = asked.length > 0 ? `?${asked.join('&')}` : '';
   return ask<Moment>('GET', `${at(table)}/moments/${moves}${query}`);

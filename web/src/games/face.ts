@@ -21,13 +21,25 @@ export function areaOfSeat(areas: Area[], shown: number, own: number | null): st
   return areas.find(({ ofSeat }) => ofSeat === 'looked' || ofSeat === whose)?.id;
 }
 
+/**
+ * The name of something on the board that moves touch: a card, a tile, a place. In a replay, elements
+ * that carry it as `data-trail` lead to the move that last touched it. They can have the focus, and
+ * are not disabled; what is no button anyway becomes one with `Trail.svelte`.
+ */
+export type Trail = string;
+
 /** What the page gives to the parts of a game. */
 export interface BoardProps {
   /** What this person sees, and may do. */
   sight: Sight;
   table: Table;
-  /** The seat whose eyes it is seen with, counted from one; null for a spectator. */
+  /**
+   * The seat whose eyes it is seen with, counted from one; null for a spectator, or for somebody who
+   * sees everything: whatever the view has of anybody's hand is to be shown.
+   */
   seat: number | null;
+  /** Whether it is a moment of the past: nothing can be chosen, and pieces have trails. */
+  past?: boolean;
   /** The seat whose own area is looked at; the page lets people switch. */
   looked: number;
   /** The area in view where the screen is small. A board for large screens shows all of them. */
@@ -53,6 +65,8 @@ export interface GameFace {
   Board: Component<BoardProps>;
   /** What is known of one seat in a line: shown beside its name. */
   Badge: Component<{ sight: Sight; seat: number }>;
+  /** What an event touched: for the way from a piece back to the move that brought it there. */
+  touched(event: unknown): Trail[];
   /** How the game ended: who won and why, points by source. Shown in the end screen's frame. */
   Ending: Component<{ sight: Sight; table: Table; seat: number | null }>;
 }

@@ -20,8 +20,8 @@ use crate::scene::{Scene, shown, sight};
 /// Whose eyes to look with.
 #[derive(Deserialize)]
 pub struct Eyes {
-    /// A seat, counted from one; one's own, or a spectator's, if nothing is said. Another seat than
-    /// one's own only when the game is over.
+    /// A seat, counted from one; zero for a spectator's eyes. If nothing is said, one's own seat, or a
+    /// spectator's eyes for whoever has none. Another seat than one's own only when the game is over.
     seat: Option<usize>,
     /// Whether to see what everybody has; only when the game is over.
     #[serde(default)]
@@ -30,8 +30,12 @@ pub struct Eyes {
 
 /// The table after so many moves.
 #[utoipa::path(get, path = "/api/tables/{id}/moments/{moves}", tag = "looking back",
-    params(("id" = String, Path), ("moves" = usize, Path), ("seat" = Option<usize>, Query),
-        ("open" = Option<bool>, Query)),
+    params(("id" = String, Path), ("moves" = usize, Path),
+        ("seat" = Option<usize>, Query, description = "Whose eyes to look with: a seat counted from \
+            one, or 0 for a spectator. One's own if nothing is said. Another seat than one's own only \
+            when the game is over."),
+        ("open" = Option<bool>, Query, description = "Whether to see what everybody has; only when \
+            the game is over.")),
     responses((status = 200, body = Moment), (status = 409, body = Problem)))]
 pub async fn get(
     State(app): State<App>,
@@ -80,6 +84,9 @@ fn moves_of(scene: &Scene) -> usize {
 fn observer(scene: &Scene, person: &str, asked: Option<usize>) -> Result<Observer, Refused> {
     let own = scene.eyes(person);
     let Some(number) = asked else { return Ok(own) };
+    if number == 0 {
+        return Ok(Observer::Spectator);
+    }
     let seat = Seat::from_number(number, scene.chairs.len());
     let seat = seat.ok_or_else(|| Refused::new(Code::NoSuchSeat))?;
     if own.is(seat) || scene.is_over() {
@@ -108,11 +115,6 @@ fn past(scene: &Scene) -> Result<Past, Refused> {
 fn broken() -> Refused {
     tracing::error!("a game can't be played again");
     Refused::new(Code::Internal)
-}
-
-fn totals(game: &dyn AnyMatch) -> Vec<i32> {
-    let tally = game.tally();
-    tally.seats.iter().map(|seat| seat.total).collect()
 }
 
 impl Past {
@@ -151,10 +153,10 @@ impl Past {
     /// The points of each seat before the first move and after each of them, as if it ended there.
     fn course(&self) -> Result<Course, Refused> {
         let mut game = self.beginning()?;
-        let mut points = vec![totals(&*game)];
+        let mut points = vec![game.points_if_ended()];
         for (seat, text) in &self.moves {
             game.play(*seat, text).map_err(|_| broken())?;
-            points.push(totals(&*game));
+            points.push(game.points_if_ended());
         }
         Ok(Course { points })
     }

@@ -144,6 +144,7 @@ pub fn shown(step: shelf::Step) -> Step {
     Step {
         seat: step.seat.number(),
         told: step.told,
+        chose: step.chose,
         events: step.events,
     }
 }

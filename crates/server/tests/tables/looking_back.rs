@@ -34,6 +34,17 @@ async fn a_running_game_shows_the_own_past_and_a_finished_one_all() {
         assert_eq!(moment.step.is_some(), moves > 0);
         assert!(moment.sight.choices.is_empty(), "the past can't be played");
     }
+    let watched: Moment = host
+        .get(&format!("{path}/moments/4?seat=0"))
+        .await
+        .expect("what everybody may see");
+    assert_eq!(watched.sight.view.value()["observer"], "spectator");
+    let passer_by = house.guest().await;
+    let same: Moment = passer_by
+        .get(&format!("{path}/moments/4"))
+        .await
+        .expect("what everybody may see");
+    assert_eq!(watched.sight.view, same.sight.view);
     let other = 3 - player.seat();
     let peek = format!("{path}/moments/4?seat={other}");
     let refused = host.get::<Moment>(&peek).await.expect_err("not yet");

@@ -77,6 +77,30 @@ fn aspirations_wait_for_the_last_round() {
     }
 }
 
+/// V48, V58: what everybody would have if the game ended now is what a last Reward brings, in the
+/// middle of any round and phase, and nothing is counted twice in Reward itself.
+#[test]
+fn points_if_it_ended_now_are_those_of_a_last_reward() {
+    let bank = json!({ "swap": { "tile": "M05", "flipped": true } });
+    let own = json!({
+        "aspiration": "green", "hexes": hexes("D1 green green, E1 green red"), "bank": bank,
+    });
+    for round in [1, 3] {
+        let mut document = together(own.clone());
+        document["round"] = json!(round);
+        let mut at = At::position(&document);
+        let points = |at: &At| at.game.points_if_ended(&at.state)[0];
+        assert_eq!(points(&at), 4 + 4 + 1 + 10, "round {round}");
+        assert_eq!(at.game.points(&at.state)[0], 0);
+        at.by(1, "done");
+        assert_eq!(points(&at), 4 + 4 + 1 + 10, "round {round}");
+        at.by(2, "done");
+        // After the first round the core memory counts again, and no slot is left for the thread.
+        let next = if round == 1 { 4 + 4 + 1 + 1 + 10 } else { 19 };
+        assert_eq!(points(&at), next, "round {round}");
+    }
+}
+
 /// V13, V60: the game ends after the third round, and nobody may act any more.
 #[test]
 fn the_game_ends_after_three_rounds() {

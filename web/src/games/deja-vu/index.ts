@@ -3,6 +3,7 @@ import type { GameFace } from '../face';
 import Badge from './Badge.svelte';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
+import { touched } from './trails';
 
 export const face: GameFace = {
   areas: [
@@ -13,5 +14,6 @@ export const face: GameFace = {
   ],
   Board,
   Badge,
+  touched,
   Ending,
 };

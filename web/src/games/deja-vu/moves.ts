@@ -11,6 +11,7 @@ import {
   tileIndex,
   type Bit,
   type Card,
+  type Fragment,
   type Place,
   type Tile,
   type View,
@@ -34,6 +35,7 @@ export interface Happening {
   from?: Tile;
   bit?: Bit;
   card?: Card | null;
+  fragment?: Fragment;
 }
 
 /** A choice with what was read in it. */

@@ -4,5 +4,6 @@ import { areas } from './areas';
 import Badge from './Badge.svelte';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
+import { touched } from './trails';
 
-export const face: GameFace = { areas, Board, Badge, Ending };
+export const face: GameFace = { areas, Board, Badge, touched, Ending };

@@ -48,6 +48,11 @@ export class Playing implements Hands {
   /** Whether something is asked of this person. */
   asked = $derived.by(() => this.#props().sight.choices.length > 0);
   solo = $derived(isSolo(this.view));
+  /** Whose hand lies before this person: the own one, or that of the seat looked at if it is open. */
+  handOf = $derived.by((): number | null => {
+    const { seat, looked } = this.#props();
+    return seat ?? (this.view.seats[looked - 1]?.hand ? looked : null);
+  });
 
   /** The piece that is held or dragged. */
   lifted = $derived(this.dragged?.piece ?? this.held);

@@ -2,6 +2,7 @@ import type { GameFace } from '../face';
 import Badge from './Badge.svelte';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
+import { touched } from './trails';
 
 export const face: GameFace = {
   areas: [
@@ -12,5 +13,6 @@ export const face: GameFace = {
   ],
   Board,
   Badge,
+  touched,
   Ending,
 };
