@@ -242,7 +242,7 @@ test('on a phone, one area at a time', async ({ page }) => {
   await clean(page);
 });
 
-test('turns by keyboard alone', async ({ page }) => {
+test('a turn by keyboard alone', async ({ page }) => {
   await play(page);
   const tabTo = async (selector: string) => {
     for (let tries = 0; tries < 60; tries += 1) {
@@ -253,7 +253,7 @@ test('turns by keyboard alone', async ({ page }) => {
     throw new Error(`the Tab key does not reach ${selector}`);
   };
   const open = (kind: string) => `[data-piece^="${kind}"][aria-disabled="false"]`;
-  for (let turns = 0; turns < 2;) {
+  for (let turns = 0; turns < 1;) {
     const stage = await asked(page);
     const before = await moment(page);
     if (stage === 'opening' || stage === 'discard') {

@@ -239,13 +239,17 @@ async fn no_acknowledged_move_is_ever_lost() {
             }
         }
     }
+    // The very last moves of a game may all be the bot's; of several games at least one is in the middle.
+    let mut went_on = 0;
     for game in games {
         let before = game.stored.len();
         let game = play(&guest, game, 99).await;
-        assert!(game.over && game.stored.len() > before, "the games go on");
+        assert!(game.over, "the game at table {} comes to its end", game.id);
+        went_on += game.stored.len() - before;
         check(&guest, &game).await;
         acknowledged += game.stored.len();
     }
+    assert!(went_on > 0, "the games go on");
     assert!(
         acknowledged > 300,
         "{acknowledged} moves are too few to mean anything"

@@ -96,7 +96,12 @@ fn write(
         let story = played.story(Observer::Spectator, 0);
         for (index, (made, step)) in record.moves.iter().zip(story).enumerate() {
             let (seat, text) = (made.seat, &made.text);
-            let told: Vec<String> = step.told.iter().chain(&step.chose).map(language::say).collect();
+            let told: Vec<String> = step
+                .told
+                .iter()
+                .chain(&step.chose)
+                .map(language::say)
+                .collect();
             let told = told.join(" ");
             writeln!(
                 out,
