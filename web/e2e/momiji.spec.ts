@@ -397,6 +397,9 @@ test('a scenario to its end, won', async ({ page }) => {
       await turn.click();
       continue;
     }
+    // Where a card of the discard may be taken, its cards lie on the table.
+    const cards = page.getByRole('dialog', { name: /^Discard/ });
+    if (await cards.isVisible()) await cards.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: /^\d+ moves?$/ }).click();
     const dialog = page.getByRole('dialog', { name: 'All moves' });
     await dialog
