@@ -7,6 +7,10 @@ use serde::{Deserialize, Serialize};
 
 /// Everything that can be set. Read from a file, then from the environment, then from the command
 /// line; each overrules the one before.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "a setting that is on or off is written as true or false in the file"
+)]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Config {

@@ -91,8 +91,8 @@ async fn load(args: &LoadArgs) -> Result<Report, Failure> {
         rate => Duration::from_secs_f64(f64::from(args.clients / 2) / f64::from(rate)),
     };
     let mut players = JoinSet::new();
-    for (index, id) in played.enumerate() {
-        let pace = Pace::new(between, between.mul_f64(index as f64 * GOLDEN % 1.0));
+    for (id, index) in played.zip(0_u32..) {
+        let pace = Pace::new(between, between.mul_f64(f64::from(index) * GOLDEN % 1.0));
         for (guest, seat) in [(&host, 1), (&friend, 2)] {
             let task = player_loop(
                 guest.clone(),
