@@ -89,18 +89,22 @@ impl<G: Text> Seated<G> {
     /// What these eyes saw of one move, made where the game stood so.
     fn step(&self, observer: Observer, made: &Played, mut state: G::State, mut dice: Dice) -> Step {
         let game = self.game();
-        let before = game.view(&state, Observer::Seat(made.seat));
+        let before = state;
         let mut events: Vec<G::Event> = Vec::new();
         let _ = game.apply(&mut state, made.seat, made.id, &mut dice, &mut events);
         let redacted: Vec<G::Event> = events
             .iter()
             .map(|event| game.redact(event, observer))
             .collect();
-        // A law of the games: what is explained of a move without events is known to everybody.
-        let silent = redacted.is_empty();
+        // A law of the games: what is explained of a move without events is known to everybody. Few moves
+        // have none, so the view is made for those alone.
+        let explain = || {
+            let view = game.view(&before, Observer::Seat(made.seat));
+            game.explain(&view, made.id)
+        };
         Step {
             seat: made.seat,
-            chose: silent.then(|| game.explain(&before, made.id)),
+            chose: redacted.is_empty().then(explain),
             told: redacted.iter().map(|event| game.tell(event)).collect(),
             events: redacted
                 .iter()

@@ -1,6 +1,6 @@
 /** What happened, as the engine tells it to programs, and where on the table it did. */
 import type { Colour, HexName, SlotName, Space, TileName } from './components';
-import type { End } from './moves';
+import type { End, Piece } from './moves';
 
 export type Event =
   | { event: 'took'; seat: number; fragments: Colour[]; end: End }
@@ -38,27 +38,32 @@ export const lineEnd = (end: End): Place => `[data-end="${end}"]`;
 export const supply = (colour: Colour): Place => `[data-supply="${colour}"]`;
 export const bag: Place = '[data-bag]';
 
-/** Where something happened: what a log line shows when it is pointed at. */
-export function placesOf(event: Event): Place[] {
+/** The pieces of the mover's own board that an event changed. */
+export function changed(event: Event): Piece[] {
   switch (event.event) {
     case 'placed':
     case 'gave':
     case 'gained':
-      return [onBoard(`hex:${event.hex}`, event.seat)];
+      return [`hex:${event.hex}`];
     case 'moved':
-      return [onBoard(`hex:${event.from}`, event.seat), onBoard(`hex:${event.to}`, event.seat)];
+      return [`hex:${event.from}`, `hex:${event.to}`];
     case 'swapped':
-      return [onBoard(`hex:${event.hex}`, event.seat), onBoard(`hex:${event.with}`, event.seat)];
+      return [`hex:${event.hex}`, `hex:${event.with}`];
     case 'filled':
-      return [onBoard(`slot:${event.slot}`, event.seat), onBoard(`hex:${event.hex}`, event.seat)];
+      return [`slot:${event.slot}`, `hex:${event.hex}`];
     case 'laid':
     case 'used':
-      return [onBoard(`space:${event.space}`, event.seat)];
-    case 'claimed':
-      return [onBoard(`claimed:${event.tile}`, event.seat)];
+      return [`space:${event.space}`];
     default:
       return [];
   }
+}
+
+/** Where something happened: what a log line shows when it is pointed at. */
+export function placesOf(event: Event): Place[] {
+  if (!('seat' in event)) return [];
+  if (event.event === 'claimed') return [onBoard(`claimed:${event.tile}`, event.seat)];
+  return changed(event).map((piece) => onBoard(piece, event.seat));
 }
 
 /** A fragment on its way. */
