@@ -14,7 +14,7 @@ use crate::clock::now;
 use crate::entry::Entry;
 use crate::refused::Refused;
 use crate::scene::{Command, Duty, Scene};
-use crate::store::{Append, Appended, Millis, Person, Store, Stored};
+use crate::store::{Append, Appended, Change, Millis, Person, Store, Stored};
 
 /// How often a lost race is run again.
 const RETRIES: usize = 8;
@@ -114,7 +114,7 @@ impl Live {
     /// Stores an entry, then shows it. False if another process was faster: then what it did has been
     /// taken in, and the question is open again.
     async fn append(&self, inner: &mut Inner, stored: Stored) -> Result<bool, Refused> {
-        let (index, waited) = (inner.scene.index(), inner.waiting());
+        let (before, waited) = (inner.scene.index(), inner.waiting());
         let entry = stored.entry.clone();
         // The scene goes ahead of the store, unseen by anybody. Until the store has it, it counts as
         // stale, also if this task is dropped while it waits.
@@ -124,7 +124,10 @@ impl Live {
         let append = Append {
             table: inner.scene.opened.id.clone(),
             stored,
-            index: (after != index).then_some(after),
+            change: (after != before).then(|| Change {
+                before: Some(before),
+                after,
+            }),
         };
         match self.store.append(append).await? {
             Appended::Stored => {

@@ -128,8 +128,39 @@ pub struct Append {
     pub table: String,
     /// The entry, with the version that it shall have.
     pub stored: Stored,
-    /// The table's index from then on, if it changes.
-    pub index: Option<Index>,
+    /// How the table's index changes, if it does.
+    pub change: Option<Change>,
+}
+
+/// A table's index before and after an entry: what did not change need not be written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// Nothing for a new table.
+    pub before: Option<Index>,
+    /// From then on.
+    pub after: Index,
+}
+
+impl Change {
+    /// The people whose seat or waiting is new.
+    pub fn sitting(&self) -> impl Iterator<Item = &Sitting> {
+        let known = |sitting: &&Sitting| self.people_before().contains(sitting);
+        self.after
+            .people
+            .iter()
+            .filter(move |sitting| !known(sitting))
+    }
+
+    /// The seats where nobody sits any more.
+    pub fn emptied(&self) -> impl Iterator<Item = usize> {
+        let people = &self.after.people;
+        let seats = self.people_before().iter().map(|sitting| sitting.seat);
+        seats.filter(|seat| people.iter().all(|sitting| sitting.seat != *seat))
+    }
+
+    fn people_before(&self) -> &[Sitting] {
+        self.before.as_ref().map_or(&[], |before| &before.people)
+    }
 }
 
 /// How an append went.

@@ -28,28 +28,42 @@ pub struct Report {
     pub slowest_ms: f64,
     /// The part within 50 ms, in percent.
     pub within_50_ms: f64,
+    /// The same for every second on its own: a server that stumbles now and then is seen here.
+    pub by_second: Vec<Second>,
     /// How many connections were lost.
     pub errors: u64,
     /// Why the first of them was.
     pub first_error: Option<String>,
 }
 
+/// One second of it.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Second {
+    /// How many moves were acknowledged.
+    pub moves: usize,
+    /// How long 99 % of them took at most, in milliseconds.
+    pub most_ms: f64,
+}
+
 impl Report {
-    /// From the sorted times of all acknowledgements, in microseconds.
+    /// From the times of all acknowledgements, in microseconds, by the second that they came in.
     pub fn new(
-        waits: &[u32],
+        mut seconds: Vec<Vec<u32>>,
         time: Duration,
         opened: Duration,
         (tables, sockets): (usize, usize),
         (errors, first_error): (u64, Option<String>),
     ) -> Report {
-        let count = |number: usize| f64::from(u32::try_from(number).unwrap_or(u32::MAX));
-        let at = |part: f64| {
-            let index = (count(waits.len()) * part) as usize;
-            let wait = waits.get(index).or(waits.last()).copied();
-            f64::from(wait.unwrap_or(0)) / 1000.0
-        };
-        let within = waits.partition_point(|wait| *wait <= 50_000);
+        let mut waits = seconds.concat();
+        waits.sort_unstable();
+        let by_second = seconds.iter_mut().map(|waits| {
+            waits.sort_unstable();
+            Second {
+                moves: waits.len(),
+                most_ms: within(waits, 0.99),
+            }
+        });
+        let soon = waits.partition_point(|wait| *wait <= 50_000);
         Report {
             tables,
             sockets,
@@ -57,10 +71,11 @@ impl Report {
             seconds: time.as_secs_f64(),
             moves: waits.len(),
             moves_per_second: count(waits.len()) / time.as_secs_f64(),
-            half_ms: at(0.5),
-            most_ms: at(0.99),
-            slowest_ms: at(1.0),
-            within_50_ms: 100.0 * count(within) / count(waits.len().max(1)),
+            half_ms: within(&waits, 0.5),
+            most_ms: within(&waits, 0.99),
+            slowest_ms: within(&waits, 1.0),
+            within_50_ms: 100.0 * count(soon) / count(waits.len().max(1)),
+            by_second: by_second.collect(),
             errors,
             first_error,
         }
@@ -79,11 +94,27 @@ impl Report {
             "acknowledged in {:.1} ms (half), {:.1} ms (99 %), {:.1} ms (slowest); {:.2} % within 50 ms",
             self.half_ms, self.most_ms, self.slowest_ms, self.within_50_ms
         )?;
+        let by_second = self.by_second.iter();
+        let slowest = by_second.max_by(|one, other| one.most_ms.total_cmp(&other.most_ms));
+        if let Some(Second { moves, most_ms }) = slowest {
+            writeln!(out, "slowest second: {moves} moves, {most_ms:.1} ms (99 %)")?;
+        }
         if let Some(error) = &self.first_error {
             writeln!(out, "{} connections lost, the first: {error}", self.errors)?;
         }
         Ok(())
     }
+}
+
+fn count(number: usize) -> f64 {
+    f64::from(u32::try_from(number).unwrap_or(u32::MAX))
+}
+
+/// The time that this part of them did not exceed, in milliseconds.
+fn within(sorted: &[u32], part: f64) -> f64 {
+    let index = (count(sorted.len()) * part) as usize;
+    let wait = sorted.get(index).or(sorted.last()).copied();
+    f64::from(wait.unwrap_or(0)) / 1000.0
 }
 
 #[cfg(test)]
@@ -92,13 +123,14 @@ mod tests {
 
     #[test]
     fn the_slow_part_is_found() {
-        let mut waits = vec![1000; 990];
-        waits.extend([60_000; 10]);
+        let seconds = vec![vec![1000; 990], vec![60_000; 10]];
         let second = Duration::from_secs(1);
-        let report = Report::new(&waits, second, second, (1, 2), (0, None));
+        let report = Report::new(seconds, second, second, (1, 2), (0, None));
         assert_eq!((report.half_ms, report.most_ms), (1.0, 60.0));
         assert!((report.within_50_ms - 99.0).abs() < 1e-9);
-        let nothing = Report::new(&[], second, second, (1, 2), (0, None));
+        let by_second = report.by_second.iter().map(|second| second.most_ms);
+        assert_eq!(by_second.collect::<Vec<_>>(), [1.0, 60.0]);
+        let nothing = Report::new(Vec::new(), second, second, (1, 2), (0, None));
         assert_eq!(nothing.moves, 0);
     }
 }

@@ -17,11 +17,15 @@ use super::report::Report;
 #[derive(Default)]
 pub struct Counts {
     connected: AtomicUsize,
-    moves: AtomicU64,
     errors: AtomicU64,
     first_error: Mutex<Option<String>>,
-    /// How long each acknowledgement took, in microseconds.
-    waits: Mutex<Vec<u32>>,
+    waits: Mutex<Option<Waits>>,
+}
+
+/// How long each acknowledgement took, in microseconds, by the second that it came in.
+struct Waits {
+    since: Instant,
+    seconds: Vec<Vec<u32>>,
 }
 
 impl Counts {
@@ -35,16 +39,24 @@ impl Counts {
 
     /// From here on it counts.
     pub fn begin(&self) {
-        self.moves.store(0, Ordering::Relaxed);
         if let Ok(mut waits) = self.waits.lock() {
-            waits.clear();
+            *waits = Some(Waits {
+                since: Instant::now(),
+                seconds: Vec::new(),
+            });
         }
     }
 
-    fn stored(&self, waits: &mut Vec<u32>) {
-        self.moves.fetch_add(waits.len() as u64, Ordering::Relaxed);
-        if let Ok(mut all) = self.waits.lock() {
-            all.append(waits);
+    fn stored(&self, wait: Duration) {
+        if let Ok(mut waits) = self.waits.lock()
+            && let Some(waits) = waits.as_mut()
+        {
+            let second = usize::try_from(waits.since.elapsed().as_secs()).unwrap_or_default();
+            if waits.seconds.len() <= second {
+                waits.seconds.resize_with(second + 1, Vec::new);
+            }
+            let wait = u32::try_from(wait.as_micros()).unwrap_or(u32::MAX);
+            waits.seconds[second].push(wait);
         }
     }
 
@@ -63,15 +75,11 @@ impl Counts {
         tables: usize,
         sockets: usize,
     ) -> Report {
-        let mut waits = self
-            .waits
-            .lock()
-            .map(|waits| waits.clone())
-            .unwrap_or_default();
+        let waits = self.waits.lock().ok().and_then(|mut waits| waits.take());
+        let seconds = waits.map(|waits| waits.seconds).unwrap_or_default();
         let first_error = self.first_error.lock().ok().and_then(|first| first.clone());
-        waits.sort_unstable();
         Report::new(
-            &waits,
+            seconds,
             time,
             opened,
             (tables, sockets),
@@ -174,11 +182,9 @@ async fn play(
     if std::mem::take(first) {
         counts.connected.fetch_add(1, Ordering::Relaxed);
     }
-    let mut waits = Vec::new();
     loop {
         if let Some(now) = &sight {
             if now.to_act.is_empty() {
-                counts.stored(&mut waits);
                 return Ok(());
             }
             if !now.choices.is_empty() {
@@ -186,8 +192,7 @@ async fn play(
                 let index = (*luck >> 33) as usize % now.choices.len();
                 let text = now.choices[index].text.clone();
                 pace.wait().await;
-                make(&mut connection, text, &mut sight, &mut waits).await?;
-                counts.stored(&mut waits);
+                counts.stored(make(&mut connection, text, &mut sight).await?);
                 continue;
             }
         }
@@ -196,13 +201,12 @@ async fn play(
     }
 }
 
-/// Makes a move and waits until it is stored.
+/// Makes a move and waits until it is stored; says how long that took.
 async fn make(
     connection: &mut Connection,
     text: String,
     sight: &mut Option<Now>,
-    waits: &mut Vec<u32>,
-) -> Result<(), Lost> {
+) -> Result<Duration, Lost> {
     let (id, after) = (Connection::fresh_id(), None);
     let sent = Instant::now();
     let asked = id.clone();
@@ -211,8 +215,7 @@ async fn make(
         let message = next(connection).await?;
         match message.kind.as_str() {
             "done" if message.id.as_ref() == Some(&asked) => {
-                waits.push(u32::try_from(sent.elapsed().as_micros()).unwrap_or(u32::MAX));
-                return Ok(());
+                return Ok(sent.elapsed());
             }
             "refused" => {
                 let why = message.problem.map(|problem| problem.message);

@@ -77,6 +77,8 @@ impl Sqlite {
                 .max_connections(most)
                 .min_connections(1)
                 .acquire_timeout(PATIENCE)
+                // A file does not hang up.
+                .test_before_acquire(false)
         };
         let write = pool(1).connect_with(options.clone()).await?;
         MIGRATIONS.run(&write).await?;

@@ -1,14 +1,22 @@
 //! Writing to the log: what comes in while a transaction is being stored goes into the next one together.
 
+use std::time::Duration;
+
+use sqlx::Connection;
 use sqlx::sqlite::SqlitePool;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio::time::{Instant, sleep_until};
 
-use super::statements::{insert, insert_tables, rows, sort_out, update};
-use crate::store::{Append, Appended, Index, Opened, StoreError, Stored};
+use super::statements::{Rows, sort_out};
+use crate::store::{Append, Appended, Change, Index, Opened, StoreError, Stored};
 
 /// How many jobs are stored in one transaction.
 const BATCH: usize = 512;
+
+/// How often a transaction begins at most. What one costs hardly depends on how much is in it: when much is
+/// going on, waiting for company is quicker for all; when little is, nobody waits.
+const BEAT: Duration = Duration::from_millis(8);
 
 /// How many may wait.
 const QUEUE: usize = 4096;
@@ -52,7 +60,10 @@ impl Writer {
         let first = |(stored, last): (&Stored, bool)| Append {
             table: table.id.clone(),
             stored: stored.clone(),
-            index: last.then(|| index.clone()),
+            change: last.then(|| Change {
+                before: None,
+                after: index.clone(),
+            }),
         };
         let last = (1..=entries.len()).map(|count| count == entries.len());
         let appends = entries.iter().zip(last).map(first).collect();
@@ -93,7 +104,17 @@ impl Writer {
 
 async fn run(pool: SqlitePool, mut waiting: mpsc::Receiver<Job>) {
     let mut jobs = Vec::with_capacity(BATCH);
+    let mut next = Instant::now();
     while waiting.recv_many(&mut jobs, BATCH).await > 0 {
+        if Instant::now() < next {
+            sleep_until(next).await;
+            while jobs.len() < BATCH
+                && let Ok(job) = waiting.try_recv()
+            {
+                jobs.push(job);
+            }
+        }
+        next = Instant::now() + BEAT;
         metrics::histogram!("reverie_append_batch")
             .record(u32::try_from(jobs.len()).unwrap_or(u32::MAX));
         match store(&pool, &jobs).await {
@@ -118,25 +139,19 @@ async fn run(pool: SqlitePool, mut waiting: mpsc::Receiver<Job>) {
 async fn store(pool: &SqlitePool, jobs: &[Job]) -> Result<Vec<Appended>, StoreError> {
     let opened: Vec<&Opened> = jobs.iter().filter_map(|job| job.opened.as_ref()).collect();
     let appends: Vec<&Append> = jobs.iter().flat_map(|job| &job.appends).collect();
-    let rows = rows(&appends)?;
-    let mut together = pool.begin_with("BEGIN IMMEDIATE").await?;
-    insert_tables(&mut together, &opened).await?;
-    let taken = if insert(&mut together, &rows).await? == appends.len() {
-        vec![true; appends.len()]
-    } else {
-        together.rollback().await?;
-        together = pool.begin_with("BEGIN IMMEDIATE").await?;
-        insert_tables(&mut together, &opened).await?;
-        sort_out(&mut together, &rows, &appends).await?
+    let rows = Rows::new(&opened, &appends)?;
+    let mut connection = pool.acquire().await?;
+    let taken = match rows.store(&mut connection).await {
+        Ok(()) => return Ok(vec![Appended::Stored; jobs.len()]),
+        Err(error) if !is_conflict(&error) => return Err(error.into()),
+        // Another process was faster at one of the tables, or has removed it.
+        Err(_) => {
+            let mut together = connection.begin_with("BEGIN IMMEDIATE").await?;
+            let taken = sort_out(&mut together, &opened, &appends).await?;
+            together.commit().await?;
+            taken
+        }
     };
-    let changed: Vec<&Append> = appends
-        .iter()
-        .zip(&taken)
-        .filter(|(append, taken)| **taken && append.index.is_some())
-        .map(|(append, _)| *append)
-        .collect();
-    update(&mut together, &changed).await?;
-    together.commit().await?;
     let mut taken = taken.into_iter();
     let answer = |job: &Job| {
         let all = taken.by_ref().take(job.appends.len()).all(|taken| taken);
@@ -147,6 +162,12 @@ async fn store(pool: &SqlitePool, jobs: &[Job]) -> Result<Vec<Appended>, StoreEr
         }
     };
     Ok(jobs.iter().map(answer).collect())
+}
+
+fn is_conflict(error: &sqlx::Error) -> bool {
+    error
+        .as_database_error()
+        .is_some_and(|error| error.is_unique_violation() || error.is_foreign_key_violation())
 }
 
 #[cfg(test)]
@@ -171,7 +192,7 @@ mod tests {
         Append {
             table,
             stored,
-            index: None,
+            change: None,
         }
     }
 
