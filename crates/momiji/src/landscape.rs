@@ -39,6 +39,12 @@ impl Letter {
         self as usize
     }
 
+    /// The letter itself.
+    pub const fn name(self) -> &'static str {
+        let (_, from) = "ABCDEFGHIJKLMN".split_at(self.index());
+        from.split_at(1).0
+    }
+
     /// The letter that this word names; case does not matter.
     pub fn from_name(name: &str) -> Option<Letter> {
         let [byte] = name.as_bytes() else { return None };
@@ -49,7 +55,7 @@ impl Letter {
 
 impl fmt::Display for Letter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", char::from(b'A' + *self as u8))
+        f.write_str(self.name())
     }
 }
 

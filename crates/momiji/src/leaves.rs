@@ -37,6 +37,8 @@ pub struct Leaves {
     start: [[u128; 2]; Leaf::COUNT],
     left: u128,
     right: u128,
+    /// Made once: a server writes some fifty of them for every move.
+    names: Box<[String]>,
 }
 
 impl Leaves {
@@ -52,6 +54,7 @@ impl Leaves {
             start: [[0; 2]; Leaf::COUNT],
             left: 0,
             right: 0,
+            names: Box::default(),
         };
         for leaf in Leaf::ALL {
             let row = &mut faces[leaf.index()];
@@ -89,6 +92,9 @@ impl Leaves {
                 }
             }
         }
+        leaves.names = (0..CARDS)
+            .map(|card| leaves.spell(Card::new(card)))
+            .collect();
         leaves
     }
 
@@ -156,7 +162,11 @@ impl Leaves {
     }
 
     /// The name of a card, such as `red-0-left` or `green-3`.
-    pub fn name(&self, card: Card) -> String {
+    pub fn name(&self, card: Card) -> &str {
+        &self.names[card.index()]
+    }
+
+    fn spell(&self, card: Card) -> String {
         let face = self.face(card);
         let corner = match face.acorns {
             Acorns::None => "",
@@ -164,14 +174,7 @@ impl Leaves {
             Acorns::Right => "-right",
             Acorns::Both => "-both",
         };
-        // Put together by hand: a server writes some fifty names for every move.
-        let (leaf, number) = (card.leaf().name(), char::from(b'0' + face.number));
-        let mut name = String::with_capacity(leaf.len() + 2 + corner.len());
-        name.push_str(leaf);
-        name.push('-');
-        name.push(number);
-        name.push_str(corner);
-        name
+        format!("{}-{}{corner}", card.leaf(), face.number)
     }
 
     /// The card that this name means.

@@ -1,39 +1,43 @@
 //! The shape of a position document. What may be left out has a default.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
+/// Borrowed when a view is written, which a server does for every move and every pair of eyes.
+pub(super) type Name<'a> = Cow<'a, str>;
+
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Document {
-    pub game: String,
+pub(super) struct Document<'a> {
+    pub game: Name<'a>,
     pub players: i64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub scenario: Option<String>,
+    pub scenario: Option<Name<'a>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub open_piles: Option<bool>,
-    pub types: Vec<String>,
+    pub types: Vec<Name<'a>>,
     #[serde(default = "one")]
     pub first: i64,
-    pub turn: TurnDocument,
+    pub turn: TurnDocument<'a>,
     /// Left out: what the position says by itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<EndingDocument>,
     #[serde(default)]
-    pub garden: BTreeMap<String, Vec<String>>,
+    pub garden: BTreeMap<Name<'a>, Vec<Name<'a>>>,
     #[serde(default)]
     pub torii: i64,
     #[serde(default)]
-    pub objectives: Vec<String>,
+    pub objectives: Vec<Name<'a>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub draft: Option<DraftDocument>,
-    pub seats: Vec<SeatDocument>,
+    pub draft: Option<DraftDocument<'a>>,
+    pub seats: Vec<SeatDocument<'a>>,
     #[serde(default)]
-    pub discard: Vec<String>,
+    pub discard: Vec<Name<'a>>,
     /// Left out: all cards that are nowhere else.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub deck: Option<Vec<String>>,
+    pub deck: Option<Vec<Name<'a>>>,
     /// How far the luck has been used: the table's part, read elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chance: Option<serde_json::Value>,
@@ -51,29 +55,29 @@ fn one() -> i64 {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct DraftDocument {
-    pub open: Vec<String>,
+pub(super) struct DraftDocument<'a> {
+    pub open: Vec<Name<'a>>,
     /// Left out: all landscapes of the draft that are nowhere else.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub stack: Option<Vec<String>>,
+    pub stack: Option<Vec<Name<'a>>>,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct SeatDocument {
+pub(super) struct SeatDocument<'a> {
     /// Not in views of others.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub hand: Option<Vec<String>>,
+    pub hand: Option<Vec<Name<'a>>>,
     #[serde(default)]
     pub acorns: i64,
     /// Letters; a used one reads `A used`.
     #[serde(default)]
-    pub landscapes: Vec<String>,
+    pub landscapes: Vec<Name<'a>>,
     #[serde(default)]
-    pub objectives: Vec<String>,
+    pub objectives: Vec<Name<'a>>,
     /// From left to right.
     #[serde(default)]
-    pub piles: Vec<PileDocument>,
+    pub piles: Vec<PileDocument<'a>>,
     /// Of views only: how many cards are in hand.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub hand_cards: Option<u8>,
@@ -81,28 +85,28 @@ pub(super) struct SeatDocument {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct PileDocument {
-    pub leaf: String,
+pub(super) struct PileDocument<'a> {
+    pub leaf: Name<'a>,
     /// From the bottom to the top. Not in views of closed piles.
     #[serde(deserialize_with = "there", skip_serializing_if = "Option::is_none")]
-    pub laid: Option<Vec<String>>,
+    pub laid: Option<Vec<Name<'a>>>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub slid: Vec<String>,
+    pub slid: Vec<Name<'a>>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub torii: bool,
     /// In views of closed piles only.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
-    pub top: Option<String>,
+    pub top: Option<Name<'a>>,
 }
 
 /// Reads what may be missing in what we write, but not in what we read.
-fn there<'de, D: Deserializer<'de>>(reader: D) -> Result<Option<Vec<String>>, D::Error> {
+fn there<'de, 'a, D: Deserializer<'de>>(reader: D) -> Result<Option<Vec<Name<'a>>>, D::Error> {
     Vec::deserialize(reader).map(Some)
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct TurnDocument {
+pub(super) struct TurnDocument<'a> {
     pub seat: i64,
     #[serde(default)]
     pub main: MainDocument,
@@ -113,7 +117,7 @@ pub(super) struct TurnDocument {
     #[serde(default)]
     pub harvest: bool,
     #[serde(default)]
-    pub stage: StageDocument,
+    pub stage: StageDocument<'a>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -130,7 +134,7 @@ pub(super) enum MainDocument {
 
 #[derive(Clone, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) enum StageDocument {
+pub(super) enum StageDocument<'a> {
     Draft,
     #[default]
     Free,
@@ -140,15 +144,15 @@ pub(super) enum StageDocument {
         taken: bool,
     },
     Tops {
-        taken: Vec<String>,
+        taken: Vec<Name<'a>>,
     },
     Keep {
-        drawn: Vec<String>,
+        drawn: Vec<Name<'a>>,
     },
     Lay {
         rule: RuleDocument,
         count: i64,
-        types: Vec<String>,
+        types: Vec<Name<'a>>,
         skipped: bool,
     },
     Toll,
@@ -164,21 +168,21 @@ pub(super) enum StageDocument {
     Retrieve,
     ActivateOrSwap,
     SwapFor {
-        old: String,
+        old: Name<'a>,
     },
     TakeColumn,
     DiscardForAcorns,
     SlideUnder {
-        done: Vec<String>,
+        done: Vec<Name<'a>>,
     },
     SlideCard {
-        done: Vec<String>,
-        under: String,
+        done: Vec<Name<'a>>,
+        under: Name<'a>,
     },
     Place {
-        card: String,
+        card: Name<'a>,
         left: i64,
-        laid: Vec<String>,
+        laid: Vec<Name<'a>>,
     },
     HandLimit,
     Over,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 use table::{MAX_SEATS, Problems, Seat};
 
-use super::document::{Document, EndingDocument};
+use super::document::{Document, EndingDocument, Name};
 use crate::area::Area;
 use crate::card::{Card, CardSet};
 use crate::components::Momiji;
@@ -197,7 +197,7 @@ impl Reader<'_> {
         }
     }
 
-    pub fn cards(&mut self, names: &[String], at: &str) -> CardSet {
+    pub fn cards(&mut self, names: &[Name], at: &str) -> CardSet {
         let mut cards = CardSet::EMPTY;
         for (index, name) in names.iter().enumerate() {
             if let Some(card) = self.card(name, &format!("{at}[{index}]")) {

@@ -46,7 +46,7 @@ impl Reader<'_> {
         for (place, text) in cards.iter_mut().zip(&document.landscapes) {
             let (name, used) = match text.strip_suffix(" used") {
                 Some(name) => (name, true),
-                None => (text.as_str(), false),
+                None => (text.as_ref(), false),
             };
             match Letter::from_name(name) {
                 Some(letter) => *place = Some(Landscape { letter, used }),

@@ -1,6 +1,6 @@
 //! Reading where in a turn a position stands, and whether it can stand there.
 
-use super::document::{MainDocument, RuleDocument, StageDocument, TurnDocument};
+use super::document::{MainDocument, Name, RuleDocument, StageDocument, TurnDocument};
 use super::read::Reader;
 use crate::landscape::Letter;
 use crate::leaf::{Leaf, LeafSet};
@@ -45,7 +45,7 @@ impl Reader<'_> {
         leaf
     }
 
-    fn leaves(&mut self, names: &[String], at: &str) -> LeafSet {
+    fn leaves(&mut self, names: &[Name], at: &str) -> LeafSet {
         names
             .iter()
             .filter_map(|name| self.leaf(name, at))

@@ -5,7 +5,7 @@ use serde_json::Value;
 use table::Seat;
 
 use super::document::{
-    Document, DraftDocument, EndingDocument, MainDocument, PileDocument, RuleDocument,
+    Document, DraftDocument, EndingDocument, MainDocument, Name, PileDocument, RuleDocument,
     SeatDocument, StageDocument, TurnDocument,
 };
 use crate::area::Area;
@@ -28,7 +28,7 @@ impl Momiji {
     }
 
     /// A view as a document: the same, with numbers in place of what is hidden.
-    pub(crate) fn write_view(&self, view: &View) -> impl Serialize + use<> {
+    pub(crate) fn write_view(&self, view: &View) -> impl Serialize + use<'_> {
         let open = &view.open;
         let mut document = Document {
             observer: Some(view.observer),
@@ -46,26 +46,26 @@ impl Momiji {
             for (&leaf, pile) in open.area(seat).row().iter().zip(&mut there.piles) {
                 let top = open.area(seat).top(leaf);
                 pile.laid = None;
-                pile.top = top.map(|card| self.leaves.name(card));
+                pile.top = top.map(|card| self.card_name(card));
             }
         }
         document
     }
 
-    fn document(&self, state: &State) -> Document {
+    fn document(&self, state: &State) -> Document<'_> {
         let table = &state.table;
         let drafting = state.turn.stage == Stage::Draft;
         let columns = table.types.iter();
         let columns = columns.filter(|&leaf| !state.garden.column(leaf).is_empty());
         let names = |cards: &mut dyn Iterator<Item = Card>| {
-            cards.map(|card| self.leaves.name(card)).collect()
+            cards.map(|card| self.card_name(card)).collect()
         };
         Document {
-            game: "momiji".to_owned(),
+            game: "momiji".into(),
             players: table.players.into(),
             scenario: table
                 .scenario
-                .map(|index| self.scenarios[index as usize].id.clone()),
+                .map(|index| self.scenarios[index as usize].id.as_str().into()),
             open_piles: Some(table.open_piles),
             types: leaf_names(table.types),
             first: table.first.number() as i64,
@@ -76,18 +76,18 @@ impl Momiji {
                 Ending::Turns(turns) => EndingDocument::Turns(turns.into()),
             }),
             garden: columns
-                .map(|leaf| (leaf.to_string(), names(&mut state.garden.cards(leaf))))
+                .map(|leaf| (leaf.name().into(), names(&mut state.garden.cards(leaf))))
                 .collect(),
             torii: state.torii.into(),
             objectives: state
                 .available
                 .iter()
-                .map(|objective| objective.to_string())
+                .map(|objective| objective.name().into())
                 .collect(),
             draft: drafting.then(|| DraftDocument {
                 open: state
                     .open_landscapes()
-                    .map(|letter| letter.to_string())
+                    .map(|letter| letter.name().into())
                     .collect(),
                 stack: Some(stack_names(state)),
             }),
@@ -102,17 +102,24 @@ impl Momiji {
         }
     }
 
-    fn names(&self, cards: CardSet) -> Vec<String> {
+    fn card_name(&self, card: Card) -> Name<'_> {
+        self.leaves.name(card).into()
+    }
+
+    fn names(&self, cards: CardSet) -> Vec<Name<'_>> {
         cards
             .iter(&self.leaves)
-            .map(|card| self.leaves.name(card))
+            .map(|card| self.card_name(card))
             .collect()
     }
 
-    fn seat_document(&self, area: &Area) -> SeatDocument {
+    fn seat_document(&self, area: &Area) -> SeatDocument<'_> {
         let landscapes = area.landscapes().map(|card| {
-            let used = if card.used { " used" } else { "" };
-            format!("{}{used}", card.letter)
+            if card.used {
+                format!("{} used", card.letter).into()
+            } else {
+                card.letter.name().into()
+            }
         });
         SeatDocument {
             hand: Some(self.names(area.hand)),
@@ -122,7 +129,7 @@ impl Momiji {
             objectives: area
                 .objectives
                 .iter()
-                .map(|objective| objective.to_string())
+                .map(|objective| objective.name().into())
                 .collect(),
             piles: area
                 .row()
@@ -134,25 +141,25 @@ impl Momiji {
 
     /// A pile from the bottom to the top. Which of equal numbers came first is not known, so they
     /// stand in a fixed order, but for the top.
-    fn pile_document(&self, area: &Area, leaf: Leaf) -> PileDocument {
+    fn pile_document(&self, area: &Area, leaf: Leaf) -> PileDocument<'_> {
         let mut laid = area.laid().within(CardSet::all_of(leaf).bits());
         let top = area.top(leaf).filter(|&top| laid.contains(top));
         if let Some(top) = top {
             laid.remove(top, &self.leaves);
         }
         let mut names = self.names(laid);
-        names.extend(top.map(|top| self.leaves.name(top)));
+        names.extend(top.map(|top| self.card_name(top)));
         let slid = area.slid().filter(|slid| slid.under == leaf);
         PileDocument {
-            leaf: leaf.to_string(),
+            leaf: leaf.name().into(),
             laid: Some(names),
             top: None,
-            slid: slid.map(|slid| self.leaves.name(slid.card)).collect(),
+            slid: slid.map(|slid| self.card_name(slid.card)).collect(),
             torii: area.torii.contains(leaf),
         }
     }
 
-    fn turn_document(&self, turn: &Turn) -> TurnDocument {
+    fn turn_document(&self, turn: &Turn) -> TurnDocument<'_> {
         TurnDocument {
             seat: turn.seat.number() as i64,
             main: match turn.main {
@@ -170,7 +177,7 @@ impl Momiji {
         }
     }
 
-    fn stage_document(&self, stage: &Stage) -> StageDocument {
+    fn stage_document(&self, stage: &Stage) -> StageDocument<'_> {
         match *stage {
             Stage::Draft => StageDocument::Draft,
             Stage::Free => StageDocument::Free,
@@ -186,7 +193,7 @@ impl Momiji {
                 drawn: drawn
                     .into_iter()
                     .flatten()
-                    .map(|card| self.leaves.name(card))
+                    .map(|card| self.card_name(card))
                     .collect(),
             },
             Stage::Lay(placement) => StageDocument::Lay {
@@ -212,7 +219,7 @@ impl Momiji {
             Stage::Retrieve => StageDocument::Retrieve,
             Stage::ActivateOrSwap => StageDocument::ActivateOrSwap,
             Stage::SwapFor { old } => StageDocument::SwapFor {
-                old: old.to_string(),
+                old: old.name().into(),
             },
             Stage::TakeColumn => StageDocument::TakeColumn,
             Stage::DiscardForAcorns => StageDocument::DiscardForAcorns,
@@ -221,10 +228,10 @@ impl Momiji {
             },
             Stage::SlideCard { done, under } => StageDocument::SlideCard {
                 done: leaf_names(done),
-                under: under.to_string(),
+                under: under.name().into(),
             },
             Stage::Place { card, left, laid } => StageDocument::Place {
-                card: self.leaves.name(card),
+                card: self.card_name(card),
                 left: left.into(),
                 laid: leaf_names(laid),
             },
@@ -234,12 +241,12 @@ impl Momiji {
     }
 }
 
-fn leaf_names(leaves: LeafSet) -> Vec<String> {
-    leaves.iter().map(|leaf| leaf.to_string()).collect()
+fn leaf_names(leaves: LeafSet) -> Vec<Name<'static>> {
+    leaves.iter().map(|leaf| leaf.name().into()).collect()
 }
 
-fn stack_names(state: &State) -> Vec<String> {
+fn stack_names(state: &State) -> Vec<Name<'static>> {
     let copies = |letter| vec![letter; state.stack.copies(letter)];
     let letters = Letter::ALL.into_iter().flat_map(copies);
-    letters.map(|letter| letter.to_string()).collect()
+    letters.map(|letter| letter.name().into()).collect()
 }

@@ -185,7 +185,7 @@ pub fn discard_the_rest(document: &mut Value) {
     let mut rest: Vec<String> = (0..momiji::CARDS)
         .map(momiji::Card::new)
         .filter(|card| types.contains(&json!(card.leaf().name())))
-        .map(|card| game.leaves().name(card))
+        .map(|card| game.leaves().name(card).to_owned())
         .collect();
     let mut met = Vec::new();
     strings(document, &mut met);
