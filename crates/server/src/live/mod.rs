@@ -97,10 +97,19 @@ impl Hall {
     pub fn forget_idle(&self) {
         let mut tables = self.lock();
         // Whoever looks at a table or works on it holds another reference to it.
-        tables.retain(|_, slot| Arc::strong_count(&slot.live) > 1 || slot.used.elapsed() < IDLE);
-        tables.shrink_to_fit();
+        let idle = |slot: &Slot| Arc::strong_count(&slot.live) == 1 && slot.used.elapsed() >= IDLE;
+        let forgotten: Vec<Slot> = tables
+            .extract_if(|_, slot| idle(slot))
+            .map(|(_, slot)| slot)
+            .collect();
+        if !forgotten.is_empty() {
+            tables.shrink_to_fit();
+        }
         metrics::gauge!("reverie_tables_in_memory")
             .set(u32::try_from(tables.len()).unwrap_or(u32::MAX));
+        // Thousands of tables take a while to be dropped: nobody should wait for that.
+        drop(tables);
+        drop(forgotten);
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Slot>> {

@@ -1,6 +1,7 @@
 //! One table in memory. Everything that happens at it goes through here, one thing after another.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::Code;
@@ -23,6 +24,8 @@ const RETRIES: usize = 8;
 pub struct Live {
     store: Arc<dyn Store>,
     signals: mpsc::UnboundedSender<Signal>,
+    /// The last version that was published. Changes under the lock, and is read without it.
+    shown: AtomicU64,
     inner: Mutex<Inner>,
 }
 
@@ -30,8 +33,6 @@ struct Inner {
     scene: Scene,
     /// Whether the scene may be ahead of the store.
     stale: bool,
-    /// The last version that was published.
-    shown: u64,
     watchers: Vec<Watcher>,
 }
 
@@ -45,9 +46,9 @@ impl Live {
         Live {
             store,
             signals,
+            shown: AtomicU64::new(scene.version),
             inner: Mutex::new(Inner {
                 stale: false,
-                shown: scene.version,
                 scene,
                 watchers: Vec::new(),
             }),
@@ -157,7 +158,7 @@ impl Live {
         let entries = self.store.entries(&scene.opened.id, 0).await?;
         let (seen, fresh): (Vec<Stored>, Vec<Stored>) = entries
             .into_iter()
-            .partition(|stored| stored.version <= inner.shown);
+            .partition(|stored| stored.version <= self.shown());
         for stored in &seen {
             scene.apply(stored)?;
         }
@@ -169,8 +170,16 @@ impl Live {
         Ok(())
     }
 
-    /// Takes in what other processes have stored.
+    fn shown(&self) -> u64 {
+        self.shown.load(Ordering::Acquire)
+    }
+
+    /// Takes in what other processes have stored. What this one has stored itself is nothing new, and whoever
+    /// is making a move is not waited for.
     pub async fn follow(&self, version: u64) -> Result<(), Refused> {
+        if version <= self.shown() {
+            return Ok(());
+        }
         let mut inner = self.lock().await?;
         if inner.scene.version < version {
             let (id, after) = (inner.scene.opened.id.clone(), inner.scene.version);
@@ -192,7 +201,7 @@ impl Live {
     /// Tells everybody about the entry that the scene has just taken in.
     fn show(&self, inner: &mut Inner, entry: &Entry, waited: &[Option<Millis>], by_us: bool) {
         inner.publish(entry);
-        inner.shown = inner.scene.version;
+        self.shown.store(inner.scene.version, Ordering::Release);
         self.signal(inner, waited, by_us);
     }
 

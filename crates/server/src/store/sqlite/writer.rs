@@ -117,7 +117,10 @@ async fn run(pool: SqlitePool, mut waiting: mpsc::Receiver<Job>) {
         next = Instant::now() + BEAT;
         metrics::histogram!("reverie_append_batch")
             .record(u32::try_from(jobs.len()).unwrap_or(u32::MAX));
-        match store(&pool, &jobs).await {
+        let began = Instant::now();
+        let done = store(&pool, &jobs).await;
+        metrics::histogram!("reverie_append_seconds").record(began.elapsed());
+        match done {
             Ok(appended) => {
                 for (job, appended) in jobs.drain(..).zip(appended) {
                     let _ = job.answer.send(Ok(appended));
@@ -173,12 +176,15 @@ fn is_conflict(error: &sqlx::Error) -> bool {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;
+    use std::path::PathBuf;
 
     use protocol::tables::{Level, Stage};
 
     use crate::entry::Entry;
     use crate::setup::Setup;
-    use crate::store::{Append, Appended, Index, Opened, Sqlite, Store, Stored, random_id};
+    use crate::store::{
+        Append, Appended, Change, Index, Opened, Sitting, Sqlite, Store, Stored, random_id,
+    };
 
     fn append(table: &str, version: u64, request: &str) -> Append {
         let stored = Stored {
@@ -196,50 +202,71 @@ mod tests {
         }
     }
 
-    /// Whoever does not wait for an answer may leave an append behind that another one collides with,
-    /// in the same transaction or a later one: one of them is told that it came too late.
-    #[tokio::test]
-    async fn of_two_appends_of_one_version_one_is_stored() {
+    /// A table with these people at it.
+    fn index(people: &[(usize, &str)]) -> Index {
+        let sitting = |&(seat, person): &(usize, &str)| Sitting {
+            seat,
+            person: person.to_owned(),
+            waits_since: None,
+        };
+        Index {
+            stage: Stage::Open,
+            open: 2 - people.len(),
+            bot_due: false,
+            deadline: None,
+            people: people.iter().map(sitting).collect(),
+        }
+    }
+
+    /// A database in a folder of its own, with these tables.
+    async fn database(tables: &[&str]) -> (Sqlite, PathBuf) {
         let folder = std::env::temp_dir().join(format!("reverie-store-{}", random_id()));
         std::fs::create_dir_all(&folder).expect("a folder");
         let store = Sqlite::open(&folder.join("a.db"))
             .await
             .expect("a database");
-        let setup = Setup {
-            game: "momiji".to_owned(),
-            players: 2,
-            options: BTreeMap::new(),
-            public: false,
-            clock: None,
-            level: Level::Casual,
-            branch_of: None,
-        };
-        let opened = Opened {
-            id: "table".to_owned(),
-            host: "somebody".to_owned(),
-            setup,
-            seed: 1,
-            at: 1,
-        };
-        let index = Index {
-            stage: Stage::Open,
-            open: 2,
-            bot_due: false,
-            deadline: None,
-            people: Vec::new(),
-        };
-        store
-            .open_table(&opened, &[], &index)
-            .await
-            .expect("a table");
+        for table in tables {
+            let setup = Setup {
+                game: "momiji".to_owned(),
+                players: 2,
+                options: BTreeMap::new(),
+                public: false,
+                clock: None,
+                level: Level::Casual,
+                branch_of: None,
+            };
+            let opened = Opened {
+                id: (*table).to_owned(),
+                host: "somebody".to_owned(),
+                setup,
+                seed: 1,
+                at: 1,
+            };
+            let nobody = index(&[]);
+            let added = store.open_table(&opened, &[], &nobody).await;
+            added.expect("a table");
+        }
+        (store, folder)
+    }
+
+    async fn leave((store, folder): (Sqlite, PathBuf)) {
+        store.close().await;
+        let _ = std::fs::remove_dir_all(folder);
+    }
+
+    /// Whoever does not wait for an answer may leave an append behind that another one collides with,
+    /// in the same transaction or a later one: one of them is told that it came too late, and what others
+    /// store at the same time is stored.
+    #[tokio::test]
+    async fn of_two_appends_of_one_version_one_is_stored() {
+        let (store, folder) = database(&["table", "other"]).await;
         for version in 1..20 {
-            let (one, two) = (append("table", version, "a"), append("table", version, "b"));
-            let mut both = [one, two];
-            for (append, name) in both.iter_mut().zip(["a", "b"]) {
-                append.stored.request = Some(format!("{name}{version}"));
-            }
-            let [one, two] = both;
-            let (one, two) = tokio::join!(store.append(one), store.append(two));
+            let [one, two] = ["a", "b"].map(|name| {
+                let append = append("table", version, &format!("{name}{version}"));
+                store.append(append)
+            });
+            let other = store.append(append("other", version, "c"));
+            let (one, two, other) = tokio::join!(one, two, other);
             let answers = [one.expect("an answer"), two.expect("an answer")];
             assert!(
                 answers.contains(&Appended::Stored),
@@ -249,15 +276,59 @@ mod tests {
                 answers.contains(&Appended::TooLate),
                 "{version}: {answers:?}"
             );
+            assert_eq!(other.expect("an answer"), Appended::Stored);
         }
         // A table that is not there is too late as well.
-        let nowhere = store
-            .append(append("nowhere", 1, "x"))
-            .await
-            .expect("an answer");
-        assert_eq!(nowhere, Appended::TooLate);
-        assert_eq!(store.entries("table", 0).await.expect("entries").len(), 19);
-        store.close().await;
-        let _ = std::fs::remove_dir_all(folder);
+        let nowhere = append("nowhere", 1, "x");
+        let (nowhere, other) = tokio::join!(
+            store.append(nowhere),
+            store.append(append("other", 20, "c"))
+        );
+        assert_eq!(nowhere.expect("an answer"), Appended::TooLate);
+        assert_eq!(other.expect("an answer"), Appended::Stored);
+        for (table, entries) in [("table", 19), ("other", 20)] {
+            let stored = store.entries(table, 0).await.expect("entries");
+            assert_eq!(stored.len(), entries);
+        }
+        leave((store, folder)).await;
+    }
+
+    /// What is searched for follows the last of several entries, whether they are stored together or one
+    /// after the other, and whether all of them can be stored or not.
+    #[tokio::test]
+    async fn people_are_found_where_they_sit_now() {
+        let steps: [&[(usize, &str)]; 5] = [
+            &[],
+            &[(1, "ann"), (2, "bob")],
+            &[(2, "ann")],
+            &[(1, "bob"), (2, "ann")],
+            &[(1, "bob")],
+        ];
+        let change = |table: &str, version: usize| Append {
+            change: Some(Change {
+                before: Some(index(steps[version - 1])),
+                after: index(steps[version]),
+            }),
+            ..append(table, version as u64, &format!("step {version}"))
+        };
+        for together in [false, true] {
+            let (store, folder) = database(&["table"]).await;
+            let all = (1..steps.len()).map(|version| store.append(change("table", version)));
+            // The second batch has something in it that can't be stored.
+            let spoilt = store.append(append("nowhere", 1, "x"));
+            if together {
+                let (_, answers) = tokio::join!(spoilt, futures_util::future::join_all(all));
+                assert!(answers.into_iter().all(|answer| answer.is_ok()));
+            } else {
+                for append in all {
+                    append.await.expect("an answer");
+                }
+            }
+            for (person, tables) in [("ann", 0), ("bob", 1)] {
+                let found = store.tables_of(person, 9).await.expect("a list");
+                assert_eq!(found.len(), tables, "{person}, together: {together}");
+            }
+            leave((store, folder)).await;
+        }
     }
 }
