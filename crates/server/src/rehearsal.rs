@@ -39,6 +39,26 @@ pub fn rehearse(script: &[u8]) {
     stage.take_up_again();
 }
 
+/// A table that `a` has just opened for two.
+pub(crate) fn table_for_two(id: &str, game: &str) -> Opened {
+    let setup = Setup {
+        game: game.to_owned(),
+        players: 2,
+        options: BTreeMap::new(),
+        public: false,
+        clock: None,
+        level: Level::Novice,
+        branch_of: None,
+    };
+    Opened {
+        id: id.to_owned(),
+        host: "a".to_owned(),
+        setup,
+        seed: 7,
+        at: 1,
+    }
+}
+
 struct Rehearsal {
     scene: Scene,
     stored: Vec<Stored>,
@@ -46,22 +66,7 @@ struct Rehearsal {
 
 impl Rehearsal {
     fn new(game: &str) -> Rehearsal {
-        let setup = Setup {
-            game: game.to_owned(),
-            players: 2,
-            options: BTreeMap::new(),
-            public: false,
-            clock: None,
-            level: Level::Novice,
-            branch_of: None,
-        };
-        let opened = Opened {
-            id: "table".to_owned(),
-            host: "a".to_owned(),
-            setup,
-            seed: 7,
-            at: 1,
-        };
+        let opened = table_for_two("table", game);
         let mut stage = Rehearsal {
             scene: Scene::new(opened),
             stored: Vec::new(),

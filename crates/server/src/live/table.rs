@@ -122,13 +122,15 @@ impl Live {
         inner.stale = true;
         inner.scene.apply(&stored)?;
         let after = inner.scene.index();
+        let changed = after != before;
+        let change = Change {
+            before: Some(before),
+            after,
+        };
         let append = Append {
             table: inner.scene.opened.id.clone(),
             stored,
-            change: (after != before).then(|| Change {
-                before: Some(before),
-                after,
-            }),
+            change: changed.then_some(change),
         };
         match self.store.append(append).await? {
             Appended::Stored => {

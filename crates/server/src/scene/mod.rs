@@ -284,31 +284,12 @@ impl Scene {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
-
-    use protocol::tables::Level;
-
     use super::*;
-    use crate::setup::Setup;
+    use crate::rehearsal::table_for_two;
 
     #[test]
     fn a_game_goes_on_only_with_the_components_it_began_with() {
-        let setup = Setup {
-            game: "momiji".to_owned(),
-            players: 2,
-            options: BTreeMap::new(),
-            public: false,
-            clock: None,
-            level: Level::Casual,
-            branch_of: None,
-        };
-        let opened = Opened {
-            id: "table".to_owned(),
-            host: "somebody".to_owned(),
-            setup,
-            seed: 1,
-            at: 1,
-        };
+        let opened = table_for_two("table", "momiji");
         let begun = |entry: Entry| {
             let stored = Stored {
                 version: 1,

@@ -16,12 +16,12 @@ const OPEN: &str = "INSERT INTO tables
         (id, host, setup, seed, opened, public, stage, open, bot_due, touched)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
            'open', 0, 0, value ->> 4
-    FROM json_each(?1)";
+    FROM json_each(?)";
 
 /// Entries. One that is there already, or whose table is not, spoils the whole batch.
 const APPEND: &str = "INSERT INTO entries (table_id, version, person, request, at, body)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
-    FROM json_each(?2)";
+    FROM json_each(?)";
 
 /// The same, without those.
 const APPEND_WHAT_FITS: &str = "WHERE EXISTS (SELECT 1 FROM tables WHERE id = value ->> 0)
@@ -35,15 +35,15 @@ const INDEX: &str = "UPDATE tables
         deadline = new.deadline, touched = new.touched
     FROM (SELECT value ->> 0 AS id, value ->> 1 AS stage, value ->> 2 AS open,
                  value ->> 3 AS bot_due, value ->> 4 AS deadline, value ->> 5 AS touched
-          FROM json_each(?3)) AS new
+          FROM json_each(?)) AS new
     WHERE tables.id = new.id
     AND ((tables.stage, tables.open, tables.bot_due, tables.deadline)
          IS NOT (new.stage, new.open, new.bot_due, new.deadline)
          OR tables.touched < new.touched - 60000);
     DELETE FROM seats WHERE (table_id, seat) IN
-    (SELECT value ->> 0, value ->> 1 FROM json_each(?4));
+    (SELECT value ->> 0, value ->> 1 FROM json_each(?));
     INSERT INTO seats (table_id, seat, person, waits_since)
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?5) WHERE true
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?) WHERE true
     ON CONFLICT (table_id, seat) DO UPDATE
     SET person = excluded.person, waits_since = excluded.waits_since";
 
@@ -116,7 +116,11 @@ impl Rows {
 
     /// Stores everything, or nothing: then says why.
     pub async fn store(&self, to: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-        let stored = self.ask(&TOGETHER).execute(&mut *to).await;
+        // Of several statements in one text, each takes as many of the values as it has question marks. With
+        // numbers it would be another way round: sqlx counts those on from statement to statement.
+        let rows = sqlx::query(TOGETHER.as_str()).bind(&self.opened);
+        let rows = self.bind_index(rows.bind(&self.entries));
+        let stored = rows.execute(&mut *to).await;
         if stored.is_err() {
             // There is nothing to roll back if not even the beginning went well.
             let _ = sqlx::query("ROLLBACK").execute(to).await;
@@ -124,15 +128,13 @@ impl Rows {
         stored.map(|_| ())
     }
 
-    fn ask<'q>(&'q self, text: &'static str) -> Query<'q, Sqlite, SqliteArguments> {
-        sqlx::query(text)
-            .bind(&self.opened)
-            .bind(&self.entries)
-            .bind(&self.tables)
-            .bind(&self.empty)
-            .bind(&self.seats)
+    fn bind_index<'q>(&'q self, rows: Written<'q>) -> Written<'q> {
+        let rows = rows.bind(&self.tables).bind(&self.empty);
+        rows.bind(&self.seats)
     }
 }
+
+type Written<'q> = Query<'q, Sqlite, SqliteArguments>;
 
 /// Stores what can be stored, within a transaction, and says of each whether it was.
 pub async fn sort_out(
@@ -141,8 +143,10 @@ pub async fn sort_out(
     appends: &[&Append],
 ) -> Result<Vec<bool>, StoreError> {
     let rows = Rows::new(opened, appends)?;
-    rows.ask(OPEN).execute(&mut *to).await?;
-    let inserted = rows.ask(&SORTING).fetch_all(&mut *to).await?;
+    let open = sqlx::query(OPEN).bind(&rows.opened);
+    open.execute(&mut *to).await?;
+    let append = sqlx::query(SORTING.as_str()).bind(&rows.entries);
+    let inserted = append.fetch_all(&mut *to).await?;
     let read = |row: SqliteRow| {
         let version: i64 = row.try_get("version")?;
         Ok((row.try_get("table_id")?, version as u64))
@@ -155,6 +159,7 @@ pub async fn sort_out(
     let taken: Vec<bool> = appends.iter().map(take).collect();
     let fitting = appends.iter().zip(&taken).filter(|(_, taken)| **taken);
     let fitting: Vec<&Append> = fitting.map(|(append, _)| *append).collect();
-    Rows::new(&[], &fitting)?.ask(INDEX).execute(to).await?;
+    let rows = Rows::new(&[], &fitting)?;
+    rows.bind_index(sqlx::query(INDEX)).execute(to).await?;
     Ok(taken)
 }

@@ -175,15 +175,14 @@ fn is_conflict(error: &sqlx::Error) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
     use std::path::PathBuf;
 
-    use protocol::tables::{Level, Stage};
+    use protocol::tables::Stage;
 
     use crate::entry::Entry;
-    use crate::setup::Setup;
+    use crate::rehearsal::table_for_two;
     use crate::store::{
-        Append, Appended, Change, Index, Opened, Sitting, Sqlite, Store, Stored, random_id,
+        Append, Appended, Change, Index, Sitting, Sqlite, Store, Stored, random_id,
     };
 
     fn append(table: &str, version: u64, request: &str) -> Append {
@@ -226,22 +225,7 @@ mod tests {
             .await
             .expect("a database");
         for table in tables {
-            let setup = Setup {
-                game: "momiji".to_owned(),
-                players: 2,
-                options: BTreeMap::new(),
-                public: false,
-                clock: None,
-                level: Level::Casual,
-                branch_of: None,
-            };
-            let opened = Opened {
-                id: (*table).to_owned(),
-                host: "somebody".to_owned(),
-                setup,
-                seed: 1,
-                at: 1,
-            };
+            let opened = table_for_two(table, "momiji");
             let nobody = index(&[]);
             let added = store.open_table(&opened, &[], &nobody).await;
             added.expect("a table");
@@ -314,9 +298,9 @@ mod tests {
         for together in [false, true] {
             let (store, folder) = database(&["table"]).await;
             let all = (1..steps.len()).map(|version| store.append(change("table", version)));
-            // The second batch has something in it that can't be stored.
-            let spoilt = store.append(append("nowhere", 1, "x"));
             if together {
+                // With something among them that can't be stored.
+                let spoilt = store.append(append("nowhere", 1, "x"));
                 let (_, answers) = tokio::join!(spoilt, futures_util::future::join_all(all));
                 assert!(answers.into_iter().all(|answer| answer.is_ok()));
             } else {
