@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::json;
+use serde_json::{Value, json};
 use table::Text;
 use vivid_memories::VividMemories;
 
@@ -117,6 +117,49 @@ fn the_four_boards_differ_in_colours_only() {
         layouts.insert(layout);
     }
     assert_eq!(layouts.len(), 4);
+}
+
+/// V4: the colours in their order, each in place of the one before it, make the next board of every board and
+/// leave the set of moment tiles as it is. So no board can be better than another.
+#[test]
+fn the_boards_are_one_board_in_other_colours() {
+    let print = Print::new();
+    let next = |colour: &str| {
+        let place = COLOURS.iter().position(|other| *other == colour);
+        COLOURS[(place.expect("a colour") + 1) % COLOURS.len()]
+    };
+    for pair in print.names("boards").windows(2) {
+        for slot in print.names("slots") {
+            let [here, there] = [&pair[0], &pair[1]].map(|board| print.slot_colour(board, &slot));
+            assert_eq!(next(&here), there, "{} {slot}", pair[1]);
+        }
+    }
+    let data = data();
+    let tiles = |change: &dyn Fn(&str) -> String| {
+        let tiles = data["moments"].as_array().expect("tiles").iter();
+        let all = tiles.map(|tile| {
+            let mut condition: Vec<String> = texts(&tile["condition"]).map(change).collect();
+            condition.sort_unstable();
+            let action = &tile["action"];
+            let mut gain: Vec<String> = texts(&action["trade"]["gain"]).map(change).collect();
+            gain.sort_unstable();
+            let [add, give] = [&action["add"], &action["trade"]["give"]]
+                .map(|colour| colour.as_str().map(change));
+            (condition, tile["points"].as_i64(), add, give, gain)
+        });
+        all.collect::<BTreeSet<_>>()
+    };
+    assert_eq!(
+        tiles(&str::to_owned),
+        tiles(&|colour| next(colour).to_owned())
+    );
+}
+
+fn texts(list: &Value) -> impl Iterator<Item = &str> {
+    list.as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_str)
 }
 
 /// V4: no hex touches two slots of one colour, and no set holds a colour twice.

@@ -181,10 +181,10 @@ fn a_later_thread_fills_what_is_left() {
     at.hexes_are("C1 green, C2 green, C3 green, C4 green");
 }
 
-/// Both players must choose: seat 2 on board-2 between C1 and D1 for S15, which is purple there.
+/// Both players must choose: seat 2 on board-2 between C1 and D1 for S15, which is red there.
 fn both(mut document: Value) -> Value {
     let one = json!({ "hexes": hexes("C1 green, D1 green, E1 green") });
-    let other = json!({ "hexes": hexes("C1 purple, D1 purple, E1 purple") });
+    let other = json!({ "hexes": hexes("C1 red, D1 red, E1 red") });
     merge(&mut document, json!({ "seats": [one, other] }));
     document
 }
@@ -201,7 +201,7 @@ fn filling_happens_at_the_same_time() {
     assert_eq!(at.part("/round"), 2);
     assert_eq!(
         (at.hex(1, "D1"), at.hex(2, "C1")),
-        ("green".into(), "purple".into())
+        ("green".into(), "red".into())
     );
 }
 
