@@ -48,9 +48,11 @@ pub fn run(args: &BalancesArgs, out: &mut dyn Write) -> Result<(), Failure> {
 fn measure(args: &BalancesArgs, table: &Table) -> Result<Value, Failure> {
     let bots = open(table.game, None)?;
     let (games, seed, players) = (args.games, args.seed, table.players);
+    let option = table.mode.map(|mode| mode.option);
+    let option = option.map(|(name, value)| (name.to_owned(), value.to_owned()));
     let request = Request {
         players,
-        options: Vec::new(),
+        options: option.into_iter().collect(),
     };
     let plan = Contest {
         games,

@@ -22,34 +22,62 @@ share of two players is known to about 3 points, with 100 times to about 10.
 /// One report.
 pub struct Table {
     pub game: &'static str,
+    pub mode: Option<Mode>,
     pub players: usize,
 }
 
+/// A way to play that shows more than the plain one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Mode {
+    name: &'static str,
+    /// The option that makes it.
+    pub option: (&'static str, &'static str),
+}
+
+/// In the first game everybody has the same landscapes: only the draft tells which of them help.
+const DRAFT: Mode = Mode {
+    name: "draft",
+    option: ("landscapes", "draft"),
+};
+
 impl Table {
+    /// The game, and how it is played.
+    fn title(&self) -> String {
+        let mode = self.mode.map(|mode| format!("-{}", mode.name));
+        format!("{}{}", self.game, mode.unwrap_or_default())
+    }
+
     /// Its name, and that of its file.
     pub fn name(&self) -> String {
-        format!("{}-{}", self.game, self.players)
+        format!("{}-{}", self.title(), self.players)
     }
 }
 
 /// All reports.
 pub fn tables() -> Vec<Table> {
-    let of = |game| [2, 3, 4].map(|players| Table { game, players });
+    let of = |game| {
+        let draft = (game == "momiji").then_some(Some(DRAFT));
+        let modes = [None].into_iter().chain(draft);
+        modes.flat_map(move |mode| {
+            [2, 3, 4].map(|players| Table {
+                game,
+                mode,
+                players,
+            })
+        })
+    };
     shelf::ids().flat_map(of).collect()
 }
 
 /// Writes the page from what was measured.
 pub fn write(tables: &[Table], measured: &dyn Fn(&Table) -> Option<Value>) -> String {
     let mut page = HEAD.to_owned();
-    let mut games: Vec<&str> = tables.iter().map(|table| table.game).collect();
-    games.dedup();
-    for game in games {
-        let of_game = tables.iter().filter(|table| table.game == game);
-        let reports: Vec<Value> = of_game.filter_map(measured).collect();
+    for together in tables.chunk_by(|one, other| one.title() == other.title()) {
+        let reports: Vec<Value> = together.iter().filter_map(measured).collect();
         if reports.is_empty() {
             continue;
         }
-        let _ = write!(page, "\n## {game}\n\n");
+        let _ = write!(page, "\n## {}\n\n", together[0].title());
         page.push_str(&overview(&reports));
         page.push_str(&sources(&reports));
         for group in names(&reports, "shares", "group") {
@@ -147,9 +175,18 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_report_is_named_by_game_mode_and_players() {
+        let names: Vec<String> = tables().iter().map(Table::name).collect();
+        assert!(names.contains(&"momiji-2".to_owned()), "{names:?}");
+        assert!(names.contains(&"momiji-draft-4".to_owned()), "{names:?}");
+        assert_eq!(names.len(), 12);
+    }
+
+    #[test]
     fn what_was_measured_stands_in_the_column_of_its_players() {
         let tables = [2, 3].map(|players| Table {
             game: "momiji",
+            mode: None,
             players,
         });
         let page = write(&tables, &|table| {
