@@ -72,7 +72,9 @@ impl Rows {
             let (seed, at) = (number(table.seed), table.at);
             new.push((&table.id, &table.host, setup, seed, at, table.setup.public));
         }
-        let (mut tables, mut seats, mut empty) = (Vec::new(), BTreeMap::new(), BTreeSet::new());
+        // By table and seat: an update from several rows for one table would take any of them.
+        let (mut tables, mut seats) = (BTreeMap::new(), BTreeMap::new());
+        let mut empty = BTreeSet::new();
         for append in appends {
             let (table, stored) = (append.table.as_str(), &append.stored);
             entries.push((
@@ -87,14 +89,9 @@ impl Rows {
                 continue;
             };
             let index = &change.after;
-            tables.push((
-                table,
-                index.stage,
-                index.open,
-                index.bot_due,
-                index.deadline,
-                stored.at,
-            ));
+            let (stage, open, bot_due) = (index.stage, index.open, index.bot_due);
+            let row = (table, stage, open, bot_due, index.deadline, stored.at);
+            tables.insert(table, row);
             for seat in change.emptied() {
                 seats.remove(&(table, seat));
                 empty.insert((table, seat));
@@ -108,7 +105,7 @@ impl Rows {
         Ok(Rows {
             opened: write_json(&new)?,
             entries: write_json(&entries)?,
-            tables: write_json(&tables)?,
+            tables: write_json(&tables.values().collect::<Vec<_>>())?,
             empty: write_json(&empty)?,
             seats: write_json(&seats.values().collect::<Vec<_>>())?,
         })

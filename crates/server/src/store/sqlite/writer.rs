@@ -311,6 +311,8 @@ mod tests {
             for (person, tables) in [("ann", 0), ("bob", 1)] {
                 let found = store.tables_of(person, 9).await.expect("a list");
                 assert_eq!(found.len(), tables, "{person}, together: {together}");
+                // Of all numbers of open seats that the steps led to, the last.
+                assert!(found.iter().all(|line| line.open == 1), "{found:?}");
             }
             leave((store, folder)).await;
         }
