@@ -10,10 +10,12 @@ replay-live-note = Die Partie geht inzwischen weiter. Du siehst, was du gesehen 
 replay-your-turn = Du bist am Zug.
 
 replay-beginning = Die Partie beginnt.
+replay-round = Was davor geschah, kann nicht nachgesehen werden, solange die Partie läuft.
 replay-move = Zug { $at } von { $of }
 replay-chose = { $name }: { $does }
 replay-trail-none = Kein Zug vorher hat das berührt.
 replay-trail-here = Dieser Zug hat es dorthin gebracht; vorher berührte es keiner.
+replay-trail-round = Kein früherer Zug dieser Runde hat es berührt.
 replay-slider = Züge
 replay-controls = Abspielen
 replay-first = An den Anfang

@@ -36,6 +36,9 @@ frame-loading = Wird geladen …
 frame-page-failed = Diese Seite konnte nicht geladen werden. Vielleicht gibt es eine neuere Version.
 frame-reload = Noch einmal laden
 frame-no-server = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
+frame-no-cookies = Dieser Browser nimmt kein Cookie dieser Seite an, deshalb erkennt der Server dich nicht wieder: Du kannst dich umsehen, aber nicht spielen. Erlaube Cookies für diese Seite und versuche es noch einmal.
+frame-new-guest = Der Server kennt diesen Browser nicht mehr. Du bist jetzt ein neuer Gast: { $name }.
+frame-request = Wenn es wieder passiert, nenne der Person, die den Server betreibt, die Anfrage { $id }.
 frame-copy = Link kopieren
 frame-copied = Kopiert.
 frame-share = Teilen
@@ -179,6 +182,9 @@ table-choosing =
 table-over = Die Partie ist zu Ende.
 table-abandoned = Diese Partie wurde abgebrochen.
 table-watching = du schaust zu
+table-resigned-watching = du hast aufgegeben und schaust zu
+table-bot-chooses = Ein Bot überlegt für dich …
+table-rests = Das Spiel wartet.
 table-title-turn = du bist dran
 table-skip = Überspringen
 table-undo = Zurück
@@ -193,6 +199,7 @@ table-areas = Bereiche des Tischs
 table-side = Verlauf und Chat
 table-log = Verlauf
 table-log-empty = Noch ist nichts geschehen.
+table-log-round = Solange die Partie läuft, kann nur die laufende Runde nachgelesen werden.
 table-chat = Chat
 table-chat-empty = Sag hallo!
 table-chat-field = Nachricht
@@ -204,7 +211,6 @@ table-retry = Jetzt versuchen
 table-menu = Menü
 table-rules = So wird gespielt
 table-keys = Tastatur
-table-give = Ein Bot soll für { $name } spielen
 table-leave = Gehen
 table-leave-ask = Ein Bot spielt für dich weiter. Du kannst jederzeit wiederkommen und selbst weiterspielen.
 table-look-back = Zurückschauen
@@ -212,7 +218,7 @@ table-branch-of = Die ursprüngliche Partie
 table-abandon = Partie abbrechen
 table-abandon-ask = Damit endet die Partie für alle, ohne Ergebnis. Das lässt sich nicht rückgängig machen.
 table-stay = Bleiben
-table-bot-plays = Ein Bot spielt für dich.
+table-bot-plays = Ein Bot spielt für dich, und du schaust zu.
 table-back = Ich bin wieder da
 key-choices = Alle Züge zeigen
 key-undo = Zurücknehmen
@@ -230,6 +236,70 @@ end-record = Aufzeichnung
 end-look = Spielplan ansehen
 end-rematch = Noch eine Partie
 end-to-rematch = Zur nächsten Partie
+
+## Warum ein Spiel nicht einfach weitergeht
+
+stand-resigned = Du hast dieses Spiel aufgegeben und schaust zu. Ein Bot spielt es für dich zu Ende.
+stand-returning = Willkommen zurück! Deine Zeit für diesen Zug war abgelaufen: Der Bot beendet ihn, dann spielst du wieder.
+stand-resting = Gerade spielt niemand, darum wartet das Spiel. Nimm deinen Platz wieder ein, dann geht es weiter.
+stand-rests = Alle sind weg. Das Spiel wartet, bis jemand zurück ist.
+stand-paused = Das Spiel ist unterbrochen: Uhren und Bots stehen still.
+stand-resume = Weiterspielen
+stand-offer-pause = { $name } schlägt eine Pause vor.
+stand-offer-end = { $name } schlägt vor, das Spiel hier zu beenden.
+stand-agree = Einverstanden
+stand-decline = Nein, weiterspielen
+stand-withdraw = Zurückziehen
+stand-missed = { $name } fehlt. In { $left } kann ein Bot einspringen.
+stand-missed-long = { $name } ist schon eine Weile weg.
+stand-give = Bot einspringen lassen
+stand-clocks = Die Uhren laufen, sobald alle da sind, spätestens in { $left }.
+table-call = Sagen, dass { $name } fehlt
+table-pause = Pause vorschlagen
+table-end = Vorschlagen, hier aufzuhören
+table-end-ask = Alle, die nicht aufgegeben haben, müssen einverstanden sein, auch wer gerade weg ist. Dann endet das Spiel hier, mit den Punkten von jetzt.
+table-resign = Aufgeben
+table-resign-ask = Du gibst dieses Spiel endgültig auf. Gegen andere spielt ein Bot für dich weiter; ist niemand mehr da, gegen den gespielt wird, ist das Spiel vorbei.
+table-resigned = hat aufgegeben
+chat-watching = schaut zu
+end-agreed = Alle, die noch spielten, waren einverstanden, das Spiel zu beenden.
+end-resigned = { $name } hat aufgegeben.
+end-early = Die Punkte sind die von diesem Augenblick.
+end-gave-up = Wer aufgegeben hat, kommt zuletzt: { $names }.
+end-leads =
+    { $who ->
+        [you] Du führst mit { $points } { $points ->
+            [one] Punkt
+           *[other] Punkten
+        }.
+       *[other] { $name } führt mit { $points } { $points ->
+            [one] Punkt
+           *[other] Punkten
+        }.
+    }
+end-level = { $names } liegen mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    } gleichauf.
+end-alone =
+    { $who ->
+        [you] Du gewinnst durch Aufgabe der anderen Seite.
+       *[other] { $name } gewinnt durch Aufgabe der anderen Seite.
+    }
+room-invited = eingeladen
+room-invited-you = du bist eingeladen
+room-agree = Noch einmal spielen
+room-decline = Nein, danke
+room-expected = Das Spiel beginnt, sobald alle einverstanden sind.
+room-arrangement = So wird gespielt
+room-clock-move = { $time } für jede Entscheidung
+room-clock-budget = { $time } für das ganze Spiel
+room-clock-budget-more = { $time } für das ganze Spiel, mit jedem Zug { $more } mehr
+room-away = Wenn jemand weg ist
+room-away-clock = Ist die Zeit um, spielt ein Bot, bis die Person zurück ist. Die anderen können auch sagen, dass jemand fehlt, und { $time } später einen Bot spielen lassen. Ist niemand mehr da, wartet das Spiel.
+room-away-none = Das Spiel wartet. Nach fünf Minuten können die anderen einen Bot spielen lassen, bis die Person zurück ist.
+new-away-clock = Ist jemandes Zeit um, spielt ein Bot, bis die Person zurück ist; ein Zug hat mindestens zehn Sekunden. Andere können auch sagen, dass jemand fehlt, und { $time } später einen Bot spielen lassen. Ist niemand mehr da, wartet das Spiel. Die Uhren laufen, sobald alle da sind, spätestens nach einer halben Minute.
+new-away-none = Ist jemand weg, wartet das Spiel. Andere können das sagen und nach fünf Minuten einen Bot spielen lassen, bis die Person zurück ist.
 
 ## Kurze Regeln
 
@@ -292,12 +362,14 @@ settings-push-stop = In diesem Browser nicht mehr benachrichtigen
 settings-push-denied = Der Browser erlaubt keine Benachrichtigungen. Das lässt sich in seinen eigenen Einstellungen ändern.
 settings-webhook = Webhook
 settings-webhook-help = Zum Basteln: eine Adresse, die aufgerufen wird, wenn du dran bist. Leer für keine.
+settings-webhook-secret = Geheimnis des Webhooks
+settings-webhook-secret-help = Jeder Aufruf ist damit signiert (Kopfzeile Reverie-Signature): So siehst du, dass er wirklich von hier kommt. Eine andere Adresse bekommt ein anderes Geheimnis.
 settings-move = Ein anderes Gerät
 settings-move-help = Du hast kein Passwort. Ein Link macht ein anderes Gerät zu deinem, mit deinem Namen und deinen Partien.
 settings-move-make = Link erzeugen
 settings-move-link = Öffne diesen Link auf dem anderen Gerät
 settings-move-share = Mein Platz bei Reverie
-settings-move-once = Er gilt einmal. Wer ihn öffnet, ist du, also gib ihn niemandem sonst.
+settings-move-once = Er gilt einmal, einen Tag lang. Wer ihn öffnet, spielt als du: Gib ihn niemandem sonst.
 
 ## Wiederherstellung
 

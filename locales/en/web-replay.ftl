@@ -10,10 +10,12 @@ replay-live-note = The game goes on meanwhile. You see what you saw.
 replay-your-turn = It is your turn.
 
 replay-beginning = The game begins.
+replay-round = What happened before this can’t be looked up while the game runs.
 replay-move = Move { $at } of { $of }
 replay-chose = { $name }: { $does }
 replay-trail-none = No move touched this before.
 replay-trail-here = This move brought it there; none touched it before.
+replay-trail-round = No earlier move of this round touched it.
 replay-slider = Moves
 replay-controls = Playback
 replay-first = To the beginning

@@ -36,6 +36,9 @@ frame-loading = Loading …
 frame-page-failed = This page could not be loaded. Perhaps there is a newer version.
 frame-reload = Load it again
 frame-no-server = The server can’t be reached. Check the connection and try again.
+frame-no-cookies = This browser keeps no cookie for this site, so the server can’t know you again: you can look around, but not play. Allow cookies for this site, then try again.
+frame-new-guest = The server does not know this browser any more. You are a new guest now, { $name }.
+frame-request = If it happens again, tell whoever runs the server: request { $id }.
 frame-copy = Copy link
 frame-copied = Copied.
 frame-share = Share
@@ -179,6 +182,9 @@ table-choosing =
 table-over = The game is over.
 table-abandoned = This game was abandoned.
 table-watching = you are watching
+table-resigned-watching = you resigned and are watching
+table-bot-chooses = A bot is choosing for you …
+table-rests = The game waits.
 table-title-turn = your turn
 table-skip = Skip
 table-undo = Undo
@@ -193,6 +199,7 @@ table-areas = Parts of the table
 table-side = Log and chat
 table-log = Log
 table-log-empty = Nothing has happened yet.
+table-log-round = Only the current round can be looked up while the game runs.
 table-chat = Chat
 table-chat-empty = Say hello!
 table-chat-field = Message
@@ -204,7 +211,6 @@ table-retry = Try now
 table-menu = Menu
 table-rules = How to play
 table-keys = Keyboard
-table-give = Let a bot play for { $name }
 table-leave = Leave
 table-leave-ask = A bot will play on for you. You can come back at any time and take over again.
 table-look-back = Look back
@@ -212,7 +218,7 @@ table-branch-of = The game it branched off
 table-abandon = Abandon the game
 table-abandon-ask = This ends the game for everybody, without a winner. It can’t be taken back.
 table-stay = Stay
-table-bot-plays = A bot is playing for you.
+table-bot-plays = A bot is playing for you, and you are watching.
 table-back = I’m back
 key-choices = Show all moves
 key-undo = Take back
@@ -230,6 +236,70 @@ end-record = Record
 end-look = Look at the board
 end-rematch = Play again
 end-to-rematch = To the next game
+
+## Why a game does not simply go on
+
+stand-resigned = You have given up this game and are watching. A bot plays it to its end for you.
+stand-returning = Welcome back! Your time for this turn was over: the bot ends it, and then you play again.
+stand-resting = Nobody is playing right now, so the game waits. Take your seat back, and it goes on.
+stand-rests = All players are away. The game waits until one of them is back.
+stand-paused = The game is paused: clocks and bots stand still.
+stand-resume = Go on
+stand-offer-pause = { $name } proposes a pause.
+stand-offer-end = { $name } proposes to end the game here.
+stand-agree = Agree
+stand-decline = No, play on
+stand-withdraw = Withdraw
+stand-missed = { $name } is missed. A bot can play for them in { $left }.
+stand-missed-long = { $name } has been away for a while.
+stand-give = Let a bot play
+stand-clocks = The clocks start when everybody is here, in { $left } at the latest.
+table-call = Say that { $name } is missed
+table-pause = Propose a pause
+table-end = Propose to end here
+table-end-ask = Everybody who has not resigned has to agree, also those who are away right now. Then the game ends here, with the points as they stand.
+table-resign = Resign
+table-resign-ask = You give up this game for good. Against others, a bot plays on for you; if nobody is left to play against, the game is over.
+table-resigned = resigned
+chat-watching = watching
+end-agreed = Everybody who was still playing agreed to end the game.
+end-resigned = { $name } resigned.
+end-early = The points are those of that moment.
+end-gave-up = Whoever resigned comes last: { $names }.
+end-leads =
+    { $who ->
+        [you] You lead with { $points } { $points ->
+            [one] point
+           *[other] points
+        }.
+       *[other] { $name } leads with { $points } { $points ->
+            [one] point
+           *[other] points
+        }.
+    }
+end-level = { $names } are level at { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+end-alone =
+    { $who ->
+        [you] You win by resignation.
+       *[other] { $name } wins by resignation.
+    }
+room-invited = invited
+room-invited-you = you are invited
+room-agree = Play again
+room-decline = No, thanks
+room-expected = The game begins as soon as everybody has agreed.
+room-arrangement = How you play
+room-clock-move = { $time } for every decision
+room-clock-budget = { $time } for the whole game
+room-clock-budget-more = { $time } for the whole game, { $more } more with every turn
+room-away = Somebody is away
+room-away-clock = When their time is over, a bot plays until they are back. The others may also say that somebody is missed, and let a bot play for them { $time } later. When nobody is left, the game waits.
+room-away-none = The game waits. After five minutes the others may let a bot play until they are back.
+new-away-clock = When somebody’s time is over, a bot plays until they are back; a turn has ten seconds at least. Others may also say that somebody is missed, and let a bot play for them { $time } later. When nobody is left, the game waits. Clocks start when everybody is here, after half a minute at the latest.
+new-away-none = When somebody is away, the game waits. Others may say so, and after five minutes let a bot play until they are back.
 
 ## Rules in short
 
@@ -292,12 +362,14 @@ settings-push-stop = No notices in this browser
 settings-push-denied = The browser does not allow notices. You can change that in its own settings.
 settings-webhook = Webhook
 settings-webhook-help = For tinkerers: an address that is called when it is your turn. Empty for none.
+settings-webhook-secret = Secret of the webhook
+settings-webhook-secret-help = Every call is signed with it (header Reverie-Signature), so you can tell that it comes from here. Another address gets another secret.
 settings-move = Another device
 settings-move-help = You have no password. A link makes another device yours, with your name and your games.
 settings-move-make = Make a link
 settings-move-link = Open this link on the other device
 settings-move-share = My place at Reverie
-settings-move-once = It works once. Whoever opens it is you, so give it to nobody else.
+settings-move-once = It works once, within a day. Whoever opens it is you, so give it to nobody else.
 
 ## Recovery
 

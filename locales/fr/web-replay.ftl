@@ -10,10 +10,12 @@ replay-live-note = La partie continue pendant ce temps. Tu revois ce que tu as v
 replay-your-turn = C’est à toi de jouer.
 
 replay-beginning = La partie commence.
+replay-round = Ce qui s’est passé avant ne peut pas être revu en cours de partie.
 replay-move = Coup { $at } sur { $of }
 replay-chose = { $name } : { $does }
 replay-trail-none = Aucun coup ne l’a touché avant.
 replay-trail-here = Ce coup l’a amené là ; aucun ne l’avait touché avant.
+replay-trail-round = Aucun coup antérieur de cette manche n’y a touché.
 replay-slider = Coups
 replay-controls = Lecture
 replay-first = Au début

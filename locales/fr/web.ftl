@@ -36,6 +36,9 @@ frame-loading = Chargement …
 frame-page-failed = Cette page n’a pas pu être chargée. Il existe peut-être une version plus récente.
 frame-reload = Recharger
 frame-no-server = Le serveur ne répond pas. Vérifie la connexion et réessaie.
+frame-no-cookies = Ce navigateur n’accepte pas de cookie de ce site : le serveur ne peut pas te reconnaître. Tu peux regarder, mais pas jouer. Autorise les cookies de ce site, puis réessaie.
+frame-new-guest = Le serveur ne connaît plus ce navigateur. Te voilà de nouveau invité : { $name }.
+frame-request = Si cela se reproduit, signale à la personne qui gère le serveur la requête { $id }.
 frame-copy = Copier le lien
 frame-copied = Copié.
 frame-share = Partager
@@ -179,6 +182,9 @@ table-choosing =
 table-over = La partie est terminée.
 table-abandoned = Cette partie a été abandonnée.
 table-watching = tu regardes
+table-resigned-watching = tu as abandonné et tu regardes
+table-bot-chooses = Un bot réfléchit pour toi …
+table-rests = La partie attend.
 table-title-turn = à toi
 table-skip = Passer
 table-undo = Annuler
@@ -193,6 +199,7 @@ table-areas = Parties de la table
 table-side = Journal et discussion
 table-log = Journal
 table-log-empty = Rien ne s’est encore passé.
+table-log-round = En cours de partie, seule la manche en cours peut être relue.
 table-chat = Discussion
 table-chat-empty = Dis bonjour !
 table-chat-field = Message
@@ -204,7 +211,6 @@ table-retry = Essayer maintenant
 table-menu = Menu
 table-rules = Comment jouer
 table-keys = Clavier
-table-give = Laisser un bot jouer pour { $name }
 table-leave = Partir
 table-leave-ask = Un bot jouera pour toi. Tu peux revenir à tout moment et reprendre ta place.
 table-look-back = Revenir en arrière
@@ -212,7 +218,7 @@ table-branch-of = La partie d’origine
 table-abandon = Abandonner la partie
 table-abandon-ask = La partie s’arrête pour tout le monde, sans vainqueur. C’est définitif.
 table-stay = Rester
-table-bot-plays = Un bot joue pour toi.
+table-bot-plays = Un bot joue pour toi, et tu regardes.
 table-back = Je suis de retour
 key-choices = Montrer tous les coups
 key-undo = Annuler
@@ -230,6 +236,70 @@ end-record = Transcription
 end-look = Voir le plateau
 end-rematch = Rejouer
 end-to-rematch = À la partie suivante
+
+## Pourquoi une partie n’avance pas
+
+stand-resigned = Tu as abandonné cette partie et tu regardes. Un bot la termine pour toi.
+stand-returning = Te revoilà ! Ton temps pour ce tour était écoulé : le bot le termine, puis tu rejoues.
+stand-resting = Personne ne joue en ce moment : la partie attend. Reprends ta place et elle continue.
+stand-rests = Tout le monde est absent. La partie attend le retour de quelqu’un.
+stand-paused = La partie est en pause : horloges et bots sont arrêtés.
+stand-resume = Reprendre
+stand-offer-pause = { $name } propose une pause.
+stand-offer-end = { $name } propose d’arrêter la partie ici.
+stand-agree = D’accord
+stand-decline = Non, on continue
+stand-withdraw = Retirer
+stand-missed = { $name } manque. Un bot pourra jouer à sa place dans { $left }.
+stand-missed-long = L’absence de { $name } dure.
+stand-give = Laisser jouer un bot
+stand-clocks = Les horloges démarrent quand tout le monde est là, au plus tard dans { $left }.
+table-call = Signaler que { $name } manque
+table-pause = Proposer une pause
+table-end = Proposer d’arrêter ici
+table-end-ask = Tous ceux qui n’ont pas abandonné doivent être d’accord, même les absents. Alors la partie s’arrête ici, avec les points du moment.
+table-resign = Abandonner
+table-resign-ask = Tu abandonnes cette partie pour de bon. Face aux autres, un bot joue pour toi ; s’il ne reste personne contre qui jouer, la partie est terminée.
+table-resigned = a abandonné
+chat-watching = spectateur
+end-agreed = Tous ceux qui jouaient encore ont accepté d’arrêter la partie.
+end-resigned = { $name } a abandonné.
+end-early = Les points sont ceux de ce moment-là.
+end-gave-up = Qui a abandonné passe en dernier : { $names }.
+end-leads =
+    { $who ->
+        [you] Tu mènes avec { $points } { $points ->
+            [one] point
+           *[other] points
+        }.
+       *[other] { $name } mène avec { $points } { $points ->
+            [one] point
+           *[other] points
+        }.
+    }
+end-level = { $names } sont à égalité avec { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+end-alone =
+    { $who ->
+        [you] Tu gagnes par abandon.
+       *[other] { $name } gagne par abandon.
+    }
+room-invited = invité
+room-invited-you = tu es invité
+room-agree = Rejouer
+room-decline = Non merci
+room-expected = La partie commence dès que tout le monde est d’accord.
+room-arrangement = Comment on joue
+room-clock-move = { $time } par décision
+room-clock-budget = { $time } pour toute la partie
+room-clock-budget-more = { $time } pour toute la partie, et { $more } de plus à chaque tour
+room-away = En cas d’absence
+room-away-clock = Quand son temps est écoulé, un bot joue jusqu’au retour de la personne. Les autres peuvent aussi signaler une absence et, { $time } plus tard, laisser jouer un bot. S’il ne reste personne, la partie attend.
+room-away-none = La partie attend. Après cinq minutes, les autres peuvent laisser jouer un bot jusqu’au retour de la personne.
+new-away-clock = Quand le temps de quelqu’un est écoulé, un bot joue jusqu’à son retour ; un tour a toujours au moins dix secondes. Les autres peuvent aussi signaler une absence et, { $time } plus tard, laisser jouer un bot. S’il ne reste personne, la partie attend. Les horloges démarrent quand tout le monde est là, au plus tard après une demi-minute.
+new-away-none = Si quelqu’un s’absente, la partie attend. Les autres peuvent le signaler et, après cinq minutes, laisser jouer un bot jusqu’à son retour.
 
 ## Règles en bref
 
@@ -292,12 +362,14 @@ settings-push-stop = Ne plus me prévenir dans ce navigateur
 settings-push-denied = Le navigateur n’autorise pas les notifications. Tu peux changer cela dans ses réglages.
 settings-webhook = Webhook
 settings-webhook-help = Pour bricoler : une adresse appelée quand c’est ton tour. Vide pour aucune.
+settings-webhook-secret = Secret du webhook
+settings-webhook-secret-help = Chaque appel est signé avec lui (en-tête Reverie-Signature) : tu peux vérifier qu’il vient bien d’ici. Une autre adresse reçoit un autre secret.
 settings-move = Un autre appareil
 settings-move-help = Tu n’as pas de mot de passe. Un lien fait d’un autre appareil le tien, avec ton nom et tes parties.
 settings-move-make = Créer un lien
 settings-move-link = Ouvre ce lien sur l’autre appareil
 settings-move-share = Ma place chez Reverie
-settings-move-once = Il ne sert qu’une fois. Qui l’ouvre est toi : ne le donne à personne d’autre.
+settings-move-once = Il sert une seule fois, pendant un jour. Quiconque l’ouvre prend ta place : ne le donne à personne d’autre.
 
 ## Récupération
 

@@ -4,6 +4,7 @@ import {
   expect,
   firstMove,
   fitsAcross,
+  openTable,
   playNow,
   test,
   watch,
@@ -20,6 +21,15 @@ const pages = [
   '/recover',
   '/nope',
 ];
+
+test('what not everybody can use is found', async ({ page }) => {
+  await page.goto('/about');
+  await clean(page);
+  await page.evaluate(() =>
+    document.querySelector('main')?.append(document.createElement('button')),
+  );
+  await expect(clean(page)).rejects.toThrow('button-name');
+});
 
 test('from home to a first move in two clicks', async ({ page }) => {
   await page.goto('/');
@@ -73,6 +83,41 @@ test('a friend joins by the link', async ({ page, browser, baseURL }) => {
   await third.close();
 });
 
+test('a new browser is one person, however late the answers come', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const id = await openTable(page, 'momiji', { seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'en-GB' });
+  const friend = await other.newPage();
+  const asked: string[] = [];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  friend.on('websocket', (socket) => asked.push(socket.url()));
+  await friend.route('**/api/**', async (route) => {
+    const request = route.request();
+    const what = `${request.method()} ${new URL(request.url()).pathname}`;
+    asked.push(what);
+    if (what !== 'POST /api/me') return route.continue();
+    // The server has answered; that is late.
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  await friend.goto(`/t/${id}`);
+  await expect(friend.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual(['POST /api/me']);
+  answer();
+  await friend.getByRole('button', { name: 'Join' }).click();
+  await page.goto(`/t/${id}`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(friend.getByText(/to move|your turn/).first()).toBeVisible();
+  await expect(friend.getByText('you are watching')).toHaveCount(0);
+  expect((await other.cookies()).map(({ name }) => name)).toEqual(['reverie']);
+  await other.close();
+});
+
 test('a bot takes a free seat, and the host begins', async ({ page }) => {
   await page.goto('/new/deja-vu');
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -123,6 +168,24 @@ test('settings hold', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'none');
 });
 
+test('a webhook shows the secret that its calls are signed with', async ({ page }) => {
+  await page.goto('/settings');
+  const secret = page.getByLabel('Secret of the webhook');
+  const save = page.getByRole('button', { name: 'Save' }).last();
+  await expect(secret).toHaveCount(0);
+  await page.getByLabel('Webhook', { exact: true }).fill('https://example.org/hook');
+  await save.click();
+  await expect(secret).toHaveValue(/^[\w-]{43}$/);
+  await expect(secret).not.toBeEditable();
+  const shown = await secret.inputValue();
+  await clean(page);
+  await page.reload();
+  await expect(secret).toHaveValue(shown);
+  await page.getByLabel('Webhook', { exact: true }).fill('');
+  await save.click();
+  await expect(secret).toHaveCount(0);
+});
+
 test('a bad name is refused in words', async ({ page }) => {
   await page.goto('/settings');
   await page.getByLabel('Your name').fill('   ');
@@ -135,6 +198,7 @@ test('a link makes another device mine, once', async ({ page, browser, baseURL }
   await page.goto('/settings');
   await page.getByLabel('Your name').fill('Traveller');
   await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(page.getByText('Saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Make a link' }).click();
   const link = await page.getByLabel('Open this link').inputValue();
   await clean(page);
@@ -143,7 +207,7 @@ test('a link makes another device mine, once', async ({ page, browser, baseURL }
     const device = await other.newPage();
     await device.goto(link);
     await device.getByRole('button', { name: 'Go on' }).click();
-    const answer = works ? 'Welcome back, Traveller.' : /wrong or was used before/;
+    const answer = works ? 'Welcome back, Traveller.' : /wrong, was used before/;
     await expect(device.getByText(answer)).toBeVisible();
     await clean(device);
     await other.close();

@@ -1,6 +1,6 @@
 /** How the tests play Momiji: what is on its board, and turns by clicks. */
 import type { Page } from '@playwright/test';
-import { expect } from './support';
+import { expect, openTable, type Wanted } from './support';
 
 /** The board, with what is asked of the one who looks. */
 export const board = (page: Page) => page.locator('.momiji.board');
@@ -11,22 +11,9 @@ export const legal = (page: Page, kind: string) =>
   board(page).locator(`.legal[data-piece^="${kind}:"]`);
 export const button = (page: Page, move: string) => board(page).locator(`[data-move="${move}"]`);
 
-interface Wanted {
-  seats?: object[];
-  options?: Record<string, string>;
-}
-export const bot = { kind: 'bot', level: 'novice' };
-
-/** Opens a table without asking the pages for it: they have tests of their own. */
-export async function sitDown(
-  page: Page,
-  { seats = [{ kind: 'me' }, bot], options = {} }: Wanted = {},
-) {
-  // The first request makes the guest; the page is to be the same one.
-  await page.request.get('/api/me');
-  const made = await page.request.post('/api/tables', { data: { game: 'momiji', seats, options } });
-  const { id } = (await made.json()) as { id: string };
-  await page.goto(`/t/${id}`);
+/** Opens a table and goes to it. */
+export async function sitDown(page: Page, wanted: Wanted = {}) {
+  await page.goto(`/t/${await openTable(page, 'momiji', wanted)}`);
   await expect(board(page)).toBeVisible();
 }
 
@@ -41,13 +28,14 @@ export async function asked(page: Page): Promise<string> {
 
 /** Presses the first thing that is there, in the order of a player who wants to get on. */
 export async function onward(page: Page, hurry = false): Promise<void> {
+  const hand = legal(page, 'hand');
   const wishes = [
     page.locator('dialog .legal[data-piece^="discarded:"]'),
     board(page).locator('.piece.place.legal'),
     board(page).locator('.armed'),
     // Turning over cards is what brings the end nearer.
     ...(hurry ? [button(page, 'reveal')] : []),
-    legal(page, 'hand'),
+    hand,
     legal(page, 'draft'),
     legal(page, 'drawn'),
     legal(page, 'column'),
@@ -60,7 +48,8 @@ export async function onward(page: Page, hurry = false): Promise<void> {
   ];
   for (const wish of wishes) {
     if ((await wish.count()) === 0) continue;
-    await wish.first().click();
+    // Cards of a full hand lie on one another: what can be pressed of each is its left edge.
+    await wish.first().click(wish === hand ? { position: { x: 8, y: 24 } } : {});
     return;
   }
 }

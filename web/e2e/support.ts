@@ -27,7 +27,14 @@ const dist = process.env['REVERIE_DIST'] ?? 'dist';
 /** Starts a server on a free port, with a folder that is removed afterwards. */
 export async function startServer(): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'reverie-e2e-'));
-  const settings = { REVERIE_REQUESTS_PER_SECOND: '0', REVERIE_MESSAGES_PER_SECOND: '0' };
+  const limits = [
+    'REQUESTS_PER_SECOND',
+    'MESSAGES_PER_SECOND',
+    'GUESTS_PER_HOUR',
+    'TABLES_PER_HOUR',
+    'RECORDS_PER_MINUTE',
+  ];
+  const settings = Object.fromEntries(limits.map((limit) => [`REVERIE_${limit}`, '0']));
   const child = spawn(binary, ['serve', '--listen', '127.0.0.1:0', '--data', data], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -117,9 +124,22 @@ export function watch(page: Page): string[] {
 
 /** Everything on the page can be used by everybody, as far as a machine can tell. */
 export async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  await still(page);
+  // Our pages have no frames within: what would gather their results takes most of the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }));
   expect(found).toEqual([]);
+}
+
+/** What comes in and goes out has come and gone: halfway its colours are not those that people read. */
+async function still(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => {
+      const endless = animation.effect?.getComputedTiming().endTime === Infinity;
+      return endless || animation.playState !== 'running';
+    }),
+  );
 }
 
 /** Nothing sticks out at the side. */
@@ -137,6 +157,55 @@ export async function playNow(page: Page, game: string): Promise<void> {
   await page.getByRole('button', { name: `Play now ${game}` }).click();
   await page.waitForURL(/\/t\//);
   await expect(page.getByRole('heading', { level: 1, name: game })).toBeVisible();
+}
+
+/** The easiest opponent. */
+export const bot = { kind: 'bot', level: 'novice' };
+
+export interface Wanted {
+  seats?: object[];
+  options?: Record<string, string>;
+}
+
+/** Opens a table for the person of this page, without asking the pages for it: they have tests of their own. */
+export async function openTable(
+  page: Page,
+  game: string,
+  { seats = [{ kind: 'me' }, bot], options = {} }: Wanted = {},
+): Promise<string> {
+  const made = await page.request.post('/api/tables', { data: { game, seats, options } });
+  expect(made.ok()).toBe(true);
+  return ((await made.json()) as { id: string }).id;
+}
+
+/** Lets bots play a game among themselves, to its end; says how many moves they made. */
+export async function playedByBots(
+  page: Page,
+  game: string,
+  { seats = [bot, bot], options = {} }: Wanted = {},
+): Promise<{ id: string; moves: number }> {
+  const id = await openTable(page, game, { seats, options });
+  const ask = async (path: string) => (await page.request.get(`/api/tables/${id}${path}`)).json();
+  const stage = async () => ((await ask('')) as { stage: string }).stage;
+  await expect.poll(stage, { timeout: 40_000 }).toBe('finished');
+  return { id, moves: ((await ask('/moments/0')) as { of: number }).of };
+}
+
+/** Sits down in a game as it stood after so many moves, against an easy bot. */
+export async function goOnFrom(page: Page, id: string, moves: number, seat = 1): Promise<string> {
+  const data = { moves, seat, level: 'novice' };
+  const made = await page.request.post(`/api/tables/${id}/branch`, { data });
+  expect(made.ok()).toBe(true);
+  return ((await made.json()) as { id: string }).id;
+}
+
+/** Every move of a game that is over: whose it was, and what. */
+export async function movesOf(page: Page, id: string): Promise<{ seat: number; move: string }[]> {
+  const record = await (await page.request.get(`/api/tables/${id}/record`)).text();
+  return [...record.matchAll(/^\d+\. (\d): (.+?)(?: #\w+)?$/gm)].map(([, seat, move]) => ({
+    seat: Number(seat),
+    move: move ?? '',
+  }));
 }
 
 /** Makes the first of all moves through the list that every game has. */

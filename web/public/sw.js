@@ -9,7 +9,8 @@ self.addEventListener('push', (event) => {
     self.registration.showNotification(notice.title ?? 'Reverie', {
       body: notice.body,
       tag: notice.tag,
-      icon: '/icon.svg',
+      icon: '/icon-192.png',
+      badge: '/badge-96.png',
       data: { url: notice.url ?? '/mine' },
     }),
   );

@@ -18,7 +18,7 @@ export type Phrase = { say: string, with?: { [name: string]: Word }, };
  */
 export type Word = number | string | { seat: number, } | Phrase | Array<Phrase>;
 
-export type Code = "bad-request" | "bad-message" | "wrong-protocol" | "hello-first" | "wrong-origin" | "unknown-person" | "too-many" | "too-large" | "no-such-page" | "wrong-method" | "no-such-table" | "no-such-seat" | "bad-setup" | "bad-name" | "bad-address" | "bad-recovery" | "seat-taken" | "seated-already" | "not-seated" | "not-host" | "begun" | "not-begun" | "seats-open" | "over" | "not-over" | "not-your-turn" | "illegal-move" | "no-undo" | "bad-chat" | "too-many-tables" | "still-there" | "stopping" | "internal";
+export type Code = "bad-request" | "bad-message" | "wrong-protocol" | "hello-first" | "wrong-origin" | "unknown-person" | "too-many" | "too-large" | "no-such-page" | "wrong-method" | "no-such-table" | "no-such-seat" | "bad-setup" | "bad-name" | "bad-address" | "bad-recovery" | "seat-taken" | "seated-already" | "not-seated" | "not-host" | "begun" | "not-begun" | "seats-open" | "over" | "not-over" | "too-far-back" | "not-your-turn" | "illegal-move" | "no-undo" | "bad-chat" | "too-many-tables" | "too-many-guests" | "too-many-opened" | "too-many-bot-tables" | "too-many-records" | "table-full" | "still-there" | "too-soon" | "paused" | "not-paused" | "no-offer" | "resigned" | "bot-plays" | "stopping" | "internal";
 
 export type Problem = { 
 /**
@@ -32,7 +32,11 @@ message: string,
 /**
  * What the rules or a reader say about it, each in a sentence; often nothing.
  */
-details?: Array<string>, };
+details?: Array<string>, 
+/**
+ * The name of the request in the server's log, where the server is to blame.
+ */
+request?: string, };
 
 export type Me = { 
 /**
@@ -52,9 +56,20 @@ language: Language,
  */
 webhook: string | null, 
 /**
+ * What the calls of that address are signed with; nobody else gets to know it.
+ */
+webhook_secret: string | null, 
+/**
  * How many browsers receive push notices.
  */
 browsers: number, };
+
+export type Hello = { 
+/**
+ * 32 random bytes in base64url that the browser has chosen: its cookie, if it has none yet. All its pages
+ * say the same, so that they are one person whoever comes first.
+ */
+key: string, };
 
 export type ChangeMe = { 
 /**
@@ -160,9 +175,35 @@ clock?: Clock,
  */
 level?: Level, };
 
+export type Offer = "pause" | "end";
+
+export type Offered = { 
+/**
+ * What.
+ */
+what: Offer, 
+/**
+ * The seats that have agreed; the first has proposed it.
+ */
+agreed: Array<number>, };
+
+export type Pace = "on" | "paused" | "resting";
+
+export type How = "played" | "agreed" | "resigned" | "abandoned";
+
+export type Ending = { 
+/**
+ * How it came.
+ */
+how: How, 
+/**
+ * The seat that resigned last.
+ */
+seat: number | null, };
+
 export type Stage = "open" | "running" | "finished" | "abandoned";
 
-export type Who = "open" | "person" | "bot";
+export type Who = "open" | "invited" | "person" | "bot";
 
 export type Seat = { 
 /**
@@ -193,6 +234,18 @@ here: boolean,
  * Whether a bot plays for its person.
  */
 stand_in: boolean, 
+/**
+ * Whether its person is back, and plays from their next turn on.
+ */
+returning: boolean, 
+/**
+ * Whether its person has given up the game.
+ */
+resigned: boolean, 
+/**
+ * If its person is missed: from when on a bot may play for them, in milliseconds since 1970.
+ */
+give_from: number | null, 
 /**
  * When its time is over, in milliseconds since 1970, while it has to act.
  */
@@ -235,6 +288,22 @@ host: boolean,
  * How long people may think.
  */
 clock: Clock | null, 
+/**
+ * Until when clocks wait at the longest for everybody to see the game, in milliseconds since 1970.
+ */
+clocks_wait: number | null, 
+/**
+ * Whether the game goes on.
+ */
+pace: Pace, 
+/**
+ * What somebody proposes.
+ */
+offer: Offered | null, 
+/**
+ * How the game ended.
+ */
+ending: Ending | null, 
 /**
  * How strong bots are that play for people who are away.
  */
@@ -312,6 +381,11 @@ export type Sight = {
  */
 moves: number, 
 /**
+ * How many of them are too long ago to be told to the one who looks: a rule of some games while they
+ * run. What a client remembers of these it forgets.
+ */
+horizon: number, 
+/**
  * The seats that have to act; none when the game is over.
  */
 to_act: Array<number>, 
@@ -360,7 +434,7 @@ export type Moment = {
  */
 of: number, 
 /**
- * The last move before the moment; nothing at the beginning.
+ * The last move before the moment; nothing at the beginning, and where that move is too long ago.
  */
 step: Step | null, 
 /**
@@ -426,7 +500,43 @@ text: string, } | { "type": "back",
 /**
  * A name for this request that the client uses once.
  */
-id: string, } | { "type": "looking", 
+id: string, } | { "type": "offer", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, 
+/**
+ * What.
+ */
+what: Offer, } | { "type": "decline", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, } | { "type": "resume", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, } | { "type": "resign", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, } | { "type": "call", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, 
+/**
+ * Whose seat it is.
+ */
+seat: number, } | { "type": "give", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, 
+/**
+ * Whose seat it is.
+ */
+seat: number, } | { "type": "looking", 
 /**
  * Whether.
  */
@@ -446,7 +556,7 @@ table: Table,
  */
 sight: Sight | null, 
 /**
- * What was told so far: moves and chat.
+ * What was told so far: moves, from the [`Sight::horizon`] on, and chat.
  */
 history: Array<News>, } | { "type": "news", 
 /**
@@ -464,7 +574,12 @@ table?: Table,
 /**
  * The game, if anything about it changed.
  */
-sight?: Sight, } | { "type": "here", 
+sight?: Sight, 
+/**
+ * What was told from the beginning, the news included: at the end of a game that kept from this
+ * person, while it ran, what was long past.
+ */
+history?: Array<News>, } | { "type": "here", 
 /**
  * The seats.
  */

@@ -63,7 +63,7 @@ impl Run {
 }
 
 /// Removes what `cargo run` tells this program about its own package. A cargo started from here
-/// would pass it on, and `cargo machete`, for one, would think that it is under test.
+/// would pass it on, and what that starts would take this package for its own.
 pub fn forget_package(command: &mut Command) {
     for (key, _) in std::env::vars_os() {
         let name = key.to_string_lossy();

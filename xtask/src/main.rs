@@ -5,10 +5,12 @@
 
 mod command;
 mod crates;
+mod depends;
 mod house;
 mod launch;
 mod repo;
 mod rules;
+mod scan;
 mod test;
 mod web;
 
@@ -26,18 +28,25 @@ Development tasks of Reverie.
 Usage: cargo xtask <TASK> [ARGS...]
 
 Tasks:
-  play [ARGS...]   Build everything in release mode and start `reverie serve ARGS...`: open the
-                   address that it prints in a browser
+  play [ARGS...]   Build everything and start `reverie serve ARGS...`: open the address that it
+                   prints in a browser. Data is kept in `reverie-data` in the repository, which
+                   git does not see, unless `--data`, `--config` or REVERIE_DATA says otherwise
   terminal [ARGS...]
-                   Build in release mode and start `reverie play ARGS...`, in the terminal
+                   Build the game and start `reverie play ARGS...`, in the terminal
   test             Install the tools that are missing, then run every check:
                    this is what continuous integration runs
   rules            Check that every numbered rule has a test, and every rule test a rule
   house            Check the house rules: file length, forbidden code, pure rules crates
+  depends          Check the dependencies: all used, licences and sources as allowed
+  web              Check the browser app, without a browser: format, lint, types, unit tests,
+                   build, weight
   bench [ARGS...]  Build in release mode and run the benchmarks of all games and of the search
   ladder [ARGS...] Build in release mode, let all bots play each other, and write docs/LADDER.md
   balance [ARGS...]
                    The same for the balance of all games, and docs/BALANCE.md
+  simulate-server [--seeds N] [--from S] [--threads T] [--trace]
+                   Build in release mode and run the whole server in simulated worlds where everything
+                   goes wrong (docs/simulation.md)
   screens          Take the pictures in docs/screens/ of every page of the browser app
   protocol         Write the browser's types, web/src/protocol.ts, from crates/protocol
   help             Print this text
@@ -77,25 +86,28 @@ fn dispatch(args: &[OsString]) -> Result<ExitCode> {
         "terminal" => launch::terminal(&Repo::find()?, rest),
         "ladder" => launch::ladder(&Repo::find()?, rest),
         "balance" => launch::balance(&Repo::find()?, rest),
+        "simulate-server" => launch::simulate_server(&Repo::find()?, rest),
         "protocol" => launch::protocol(&Repo::find()?),
         "screens" => check(&task, rest, screens),
         "bench" => launch::bench(&Repo::find()?, rest),
         "test" => check(&task, rest, test::run),
         "rules" => check(&task, rest, rules::run),
         "house" => check(&task, rest, house::run),
+        "depends" => check(&task, rest, depends::run),
+        "web" => check(&task, rest, web::check),
         other => {
             bail!("there is no task `{other}`; `cargo xtask help` lists the tasks that exist")
         }
     }
 }
 
-/// Runs a task that takes no arguments, or prints the help if that is what was asked for.
 fn screens(repo: &Repo) -> Result<()> {
     web::build(repo)?;
     Run::cargo(repo, &["build", "--locked", "--package", "reverie"]).show()?;
     web::script_with_program(repo, "screens")
 }
 
+/// Runs a task that takes no arguments, or prints the help if that is what was asked for.
 fn check(task: &str, rest: &[OsString], run: impl Fn(&Repo) -> Result<()>) -> Result<ExitCode> {
     match rest {
         [] => run(&Repo::find()?)?,

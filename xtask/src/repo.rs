@@ -15,6 +15,13 @@ pub struct TextFile {
     pub text: String,
 }
 
+impl TextFile {
+    /// Whether it is Rust.
+    pub fn is_rust(&self) -> bool {
+        Path::new(&self.path).extension() == Some("rs".as_ref())
+    }
+}
+
 /// The root directory of the repository.
 pub struct Repo {
     root: PathBuf,
@@ -78,7 +85,7 @@ impl Repo {
             for entry in std::fs::read_dir(self.path(&dir)).with_context(unreadable)? {
                 let entry = entry.with_context(unreadable)?;
                 let name = entry.file_name().to_string_lossy().into_owned();
-                if name == ".git" || name == "target" {
+                if [".git", "target", "node_modules", "reverie-data"].contains(&name.as_str()) {
                     continue;
                 }
                 let path = if dir.is_empty() {

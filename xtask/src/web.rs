@@ -31,9 +31,13 @@ pub fn build(repo: &Repo) -> Result<()> {
     npm(repo, &["run", "build"]).context("the browser app does not build")
 }
 
-/// A script of `web/package.json`.
-pub fn script(repo: &Repo, name: &str) -> Result<()> {
-    npm(repo, &["run", name])
+/// Every check of it that needs no browser.
+pub fn check(repo: &Repo) -> Result<()> {
+    install(repo)?;
+    for script in ["format", "lint", "check", "unit", "build", "weight"] {
+        npm(repo, &["run", script])?;
+    }
+    Ok(())
 }
 
 /// A script that needs the program, as `cargo build` or the tests leave it.

@@ -74,7 +74,7 @@ impl When {
 
 #[derive(Subcommand)]
 pub enum Command {
-    /// Play a game in the terminal, against random players or with friends
+    /// Play a game in the terminal, against bots or with friends
     Play(play::PlayArgs),
     /// List the games: players, modes and options
     Games(games::GamesArgs),

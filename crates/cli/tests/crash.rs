@@ -1,9 +1,14 @@
 //! The server is killed without warning, a hundred times, while games are played on it. Every move that
-//! was acknowledged is there afterwards, once, and the games go on.
+//! was acknowledged is there afterwards, once, and the games go on. Who had to be told that it is their turn
+//! is told.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use client::{Connection, Guest};
@@ -13,50 +18,24 @@ use protocol::tables::{Level, NewSeat, NewTable, Sight};
 const KILLS: u64 = 100;
 const TABLES: usize = 4;
 
-/// A server in a process of its own.
-struct Server {
-    process: Child,
-    host: String,
-    /// Held open: who listens to a server must not close its ears.
-    _out: BufReader<ChildStdout>,
+/// The games are played as fast as the server answers, and notices go to this machine.
+const SETTINGS: [(&str, &str); 6] = [
+    ("REVERIE_REQUESTS_PER_SECOND", "0"),
+    ("REVERIE_MESSAGES_PER_SECOND", "0"),
+    ("REVERIE_TABLES_PER_PERSON", "0"),
+    ("REVERIE_TABLES_PER_HOUR", "0"),
+    ("REVERIE_ALLOW_PRIVATE_ADDRESSES", "true"),
+    ("REVERIE_LOG", "error"),
+];
+
+fn start(data: &Path) -> Server {
+    Server::start(data, &SETTINGS)
 }
 
-impl Server {
-    fn start(data: &Path) -> Server {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_reverie"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
-            .arg(data)
-            .env("REVERIE_REQUESTS_PER_SECOND", "0")
-            .env("REVERIE_MESSAGES_PER_SECOND", "0")
-            .env("REVERIE_TABLES_PER_PERSON", "0")
-            .env("REVERIE_LOG", "error")
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the server starts");
-        let mut line = String::new();
-        let mut out = BufReader::new(process.stdout.take().expect("its output"));
-        out.read_line(&mut line).expect("a line");
-        let host = line.split("http://").nth(1).expect("an address");
-        let host = host.trim().trim_end_matches('/').to_owned();
-        Server {
-            process,
-            host,
-            _out: out,
-        }
-    }
-
-    /// Without a chance to do anything more.
-    fn kill(&mut self) {
-        self.process.kill().expect("killed");
-        self.process.wait().expect("gone");
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
+/// Without a chance to do anything more.
+fn kill(server: &mut Server) {
+    server.process.kill().expect("killed");
+    server.process.wait().expect("gone");
 }
 
 /// A move that the server said is stored.
@@ -207,7 +186,7 @@ async fn check(guest: &Guest, game: &Game) {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_acknowledged_move_is_ever_lost() {
     let data: PathBuf = std::env::temp_dir().join(format!("reverie-crash-{}", std::process::id()));
-    let mut server = Server::start(&data);
+    let mut server = start(&data);
     let mut guest = Guest::new(&server.host).await.expect("a guest");
     let mut games = Vec::new();
     for _ in 0..TABLES {
@@ -225,11 +204,11 @@ async fn no_acknowledged_move_is_ever_lost() {
             .collect();
         // Another moment each time, from the very first messages to full play.
         tokio::time::sleep(Duration::from_millis(20 + kill * 37 % 190)).await;
-        server.kill();
+        kill(&mut server);
         for player in players {
             games.push(player.await.expect("no panic"));
         }
-        server = Server::start(&data);
+        server = start(&data);
         guest = guest.at(&server.host);
         for game in &mut games {
             if game.over {
@@ -254,6 +233,108 @@ async fn no_acknowledged_move_is_ever_lost() {
         acknowledged > 300,
         "{acknowledged} moves are too few to mean anything"
     );
+    drop(server);
+    let _ = std::fs::remove_dir_all(data);
+}
+
+/// A webhook that hangs up on everybody until it is opened; says the names of the notices that it took.
+fn webhook(open: &Arc<AtomicBool>) -> (String, Receiver<String>) {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let url = format!("http://{}/", listener.local_addr().expect("an address"));
+    let (took, taken) = mpsc::channel();
+    let open = Arc::clone(open);
+    std::thread::spawn(move || {
+        for mut stream in listener.incoming().flatten() {
+            if !open.load(Ordering::Relaxed) {
+                continue;
+            }
+            let (mut name, mut length) = (None, 0);
+            let mut reader = BufReader::new(&stream);
+            let lines = reader.by_ref().lines().map_while(Result::ok);
+            for line in lines.take_while(|line| !line.is_empty()) {
+                let (header, value) = line.split_once(": ").unwrap_or_default();
+                match header.to_ascii_lowercase().as_str() {
+                    "reverie-notice" => name = Some(value.to_owned()),
+                    "content-length" => length = value.parse().expect("a length"),
+                    _ => {}
+                }
+            }
+            let _ = reader.read_exact(&mut vec![0; length]);
+            let answer = "HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n";
+            let _ = stream.write_all(answer.as_bytes());
+            let _ = name.map(|name| took.send(name));
+        }
+    });
+    (url, taken)
+}
+
+/// Plays for the host until it is not their turn.
+async fn pass_on(host: &Guest, table: &str) {
+    let mut connection = host.connect(table).await.expect("a connection");
+    let Ok(Message::Table { mut sight, .. }) = connection.hello(None).await else {
+        panic!("no greeting")
+    };
+    loop {
+        let now = sight.as_ref().expect("the game has begun");
+        let Some(choice) = now.choices.first() else {
+            return;
+        };
+        let text = choice.text.clone();
+        let played = connection.play(&text, |message| take(&mut sight, message));
+        played.await.expect("an answer").expect("a legal move");
+    }
+}
+
+/// The server is killed the moment that it has acknowledged the move after which a friend has to be told.
+/// Each of them is told after the next start.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_notice_is_ever_lost() {
+    let data = std::env::temp_dir().join(format!("reverie-notices-{}", std::process::id()));
+    let open = Arc::new(AtomicBool::new(false));
+    let (url, taken) = webhook(&open);
+    let mut server = start(&data);
+    let mut host = Guest::new(&server.host).await.expect("a guest");
+    let mut friend = Guest::new(&server.host).await.expect("a guest");
+    let set = format!("{{\"webhook\":\"{url}\"}}");
+    let set = friend.ask("PATCH", "/api/me", Some(set)).await;
+    assert_eq!(set.expect("an answer").status, 200);
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        let table = NewTable {
+            game: "momiji".to_owned(),
+            seats: vec![NewSeat::Me, NewSeat::Open],
+            options: std::collections::BTreeMap::new(),
+            public: false,
+            clock: None,
+            level: Level::Novice,
+        };
+        let table = host.open(&table).await.expect("a table").id;
+        for (guest, what) in [(&friend, "join"), (&host, "start")] {
+            let path = format!("/api/tables/{table}/{what}");
+            let done = guest.ask("POST", &path, None).await.expect("an answer");
+            assert_eq!(done.status, 200, "{}", done.body);
+        }
+        pass_on(&host, &table).await;
+        kill(&mut server);
+        tables.push(table);
+        server = start(&data);
+        host = host.at(&server.host);
+        friend = friend.at(&server.host);
+    }
+    open.store(true, Ordering::Relaxed);
+    let mut told = Vec::new();
+    while told.len() < tables.len() {
+        // A notice that was in hand when the server died is sent when its lease has ended; an address that
+        // failed has a pause.
+        let name = taken.recv_timeout(Duration::from_mins(3)).expect("a call");
+        let table = name.split('-').next().expect("a table").to_owned();
+        if !told.contains(&table) {
+            told.push(table);
+        }
+    }
+    told.sort();
+    tables.sort();
+    assert_eq!(told, tables);
     drop(server);
     let _ = std::fs::remove_dir_all(data);
 }

@@ -67,13 +67,24 @@ impl Connection {
         cookie: &str,
         origin: Option<&str>,
     ) -> Result<Connection, Lost> {
+        let headers = origin.map(|origin| ("origin", origin));
+        Connection::open_with(host, table, cookie, headers.as_slice()).await
+    }
+
+    /// The same with these headers besides.
+    pub async fn open_with(
+        host: &str,
+        table: &str,
+        cookie: &str,
+        more: &[(&'static str, &str)],
+    ) -> Result<Connection, Lost> {
         let address = format!("ws://{host}/api/tables/{table}/socket");
         let mut request = address.into_client_request()?;
         let headers = request.headers_mut();
         let unreadable = |_| Lost::Unreadable("a header".to_owned());
         headers.insert("cookie", HeaderValue::from_str(cookie).map_err(unreadable)?);
-        if let Some(origin) = origin {
-            headers.insert("origin", HeaderValue::from_str(origin).map_err(unreadable)?);
+        for (name, value) in more {
+            headers.insert(*name, HeaderValue::from_str(value).map_err(unreadable)?);
         }
         // Small buffers: a load has thousands of connections.
         let config = WebSocketConfig::default()

@@ -1,6 +1,6 @@
 //! What a table may choose.
 
-use table::{About, Mode, OptionAbout, Problems, Request, Seat};
+use table::{About, Mode, OptionAbout, Problems, Request, Seat, counted};
 
 use crate::components::DejaVu;
 
@@ -65,7 +65,10 @@ impl DejaVu {
         let mut problems = Problems::new();
         request.check_keys(&self.option_list(), &mut problems);
         if !(2..=4).contains(&request.players) {
-            let what = format!("{} players; Deja Vu is for 2 to 4", request.players);
+            let what = format!(
+                "{}; Deja Vu is for 2 to 4",
+                counted(request.players, "player")
+            );
             problems.add("players", what);
             return Err(problems);
         }

@@ -6,7 +6,7 @@ use table::{
     Chance, Finality, Game, Match, MoveError, MoveId, MoveSet, QuickDice, Request, Seat, Text,
 };
 
-use crate::{record_laws, secrecy, speech};
+use crate::{horizon, record_laws, secrecy, speech};
 
 /// A law of one game only, such as the number of its cards.
 type Invariant<G> = Box<dyn Fn(&G, &<G as Game>::State)>;
@@ -65,6 +65,7 @@ impl<G: Text> Laws<G> {
             let (seat, id) = self.pick(&played, &mut luck, &at);
             self.check_undo(&mut played, seat, id, &at);
             let before = *played.state();
+            let horizons = horizon::horizons(&played);
             let events = played
                 .play(seat, id)
                 .unwrap_or_else(|error| panic!("{at}: {error}"));
@@ -72,11 +73,17 @@ impl<G: Text> Laws<G> {
                 secrecy::check_untold(&*self.game, &before, seat, id, &mut luck, &at);
             }
             minds.watch(&*self.game, &events);
+            horizon::check(&horizons, &played, &at);
+            horizon::check_open_move(&*self.game, &before, &played, &mut luck, &at);
+            if luck.below(16) == 0 {
+                horizon::check_story(&played, &mut luck, &at);
+            }
         }
         let at = format!("{:?}, seed {seed}, the end", self.request);
         self.check_state(played.state(), &at);
         self.check_end(played.state(), &at);
         speech::shown(&*self.game, played.state(), &at);
+        horizon::check_story(&played, &mut luck, &at);
         record_laws::check(&played, &mut luck, &at);
         played.log().len()
     }
@@ -151,6 +158,7 @@ impl<G: Text> Laws<G> {
     fn check_undo(&self, played: &mut Match<G>, seat: Seat, id: MoveId, at: &str) {
         let (before, used) = (*played.state(), played.dice().used());
         let moves = played.log().len();
+        let horizons = horizon::horizons(played);
         played
             .play(seat, id)
             .unwrap_or_else(|error| panic!("{at}: {error}"));
@@ -179,6 +187,11 @@ impl<G: Text> Laws<G> {
             "{at}: undo restores the position exactly"
         );
         assert_eq!(played.dice().used(), used, "{at}: undo restores the luck");
+        assert_eq!(
+            horizon::horizons(played),
+            horizons,
+            "{at}: undo restores how far back anybody may look"
+        );
         let mut again = before;
         let mut dice = played.dice().clone();
         let _ = self.game.apply(&mut again, seat, id, &mut dice, &mut ());

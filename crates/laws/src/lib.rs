@@ -6,6 +6,7 @@
 
 pub mod fuzz;
 mod game_laws;
+mod horizon;
 mod record_laws;
 mod secrecy;
 mod speech;

@@ -1,7 +1,7 @@
 //! Momiji under the contract of the table.
 
 use table::{
-    Chance, Finality, Game, MoveId, MoveSet, Observer, Points, Ranks, Seat, SeatSet, Sink,
+    Chance, Finality, Game, Lookback, MoveId, MoveSet, Observer, Points, Ranks, Seat, SeatSet, Sink,
 };
 
 use crate::components::Momiji;
@@ -81,6 +81,15 @@ impl Game for Momiji {
 
     fn remember(&self, memory: &mut Memory, event: &Event) {
         memory.learn(event, self);
+    }
+
+    fn lookback(&self, view: &View) -> Lookback {
+        // Who could read up on every card that was laid could count the piles.
+        if view.open.table.open_piles || view.open.is_solo() {
+            Lookback::Everything
+        } else {
+            Lookback::Round
+        }
     }
 
     fn sample(&self, view: &View, memory: &Memory, chance: &mut impl Chance) -> State {

@@ -1,6 +1,6 @@
 //! What a table may choose.
 
-use table::{About, Mode, OptionAbout, Problems, Request, Seat};
+use table::{About, Mode, OptionAbout, Problems, Request, Seat, counted};
 
 use crate::components::Momiji;
 use crate::leaf::{Leaf, LeafSet};
@@ -63,7 +63,10 @@ impl Momiji {
         let mut problems = Problems::new();
         request.check_keys(&self.option_list(), &mut problems);
         if !(1..=4).contains(&request.players) {
-            let what = format!("{} players; Momiji is for 1 to 4", request.players);
+            let what = format!(
+                "{}; Momiji is for 1 to 4",
+                counted(request.players, "player")
+            );
             problems.add("players", what);
             return Err(problems);
         }

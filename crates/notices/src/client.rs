@@ -46,6 +46,13 @@ pub enum Unreached {
     },
 }
 
+impl Unreached {
+    /// Whether it will be the same the next time.
+    pub(crate) fn is_final(&self) -> bool {
+        matches!(self, Unreached::Private { .. })
+    }
+}
+
 /// What the other side said.
 pub(crate) struct Answer {
     pub(crate) status: u16,

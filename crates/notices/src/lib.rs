@@ -1,7 +1,7 @@
 //! Telling a person who is not looking that it is their turn.
 //!
 //! Two ways lead to them: a push message to a browser they allowed it in, which arrives even while the
-//! page is closed, and a webhook, an HTTP call to an address they gave. A [`Sender`] does both.
+//! page is closed, and a webhook, a signed HTTP call to an address they gave. A [`Sender`] does both.
 //!
 //! A push message follows the open standard and needs no account anywhere: the browser's maker runs a
 //! push service that delivers it (RFC 8030), its text is encrypted so that only the browser reads it
@@ -14,17 +14,20 @@
 mod address;
 mod browser;
 mod client;
+mod contact;
 mod encryption;
 mod keys;
 mod notice;
 mod public_only;
 mod random;
 mod sender;
+mod signature;
 mod vapid;
 
 pub use address::{BadAddress, check_address};
 pub use browser::{BadBrowser, Browser};
 pub use client::Unreached;
+pub use contact::{BadContact, Contact};
 pub use keys::{Keys, KeysError};
 pub use notice::Notice;
 pub use sender::{CallError, Options, PushError, Sender};

@@ -15,11 +15,13 @@ pub struct Notice {
     /// browser, and already at the push service if the tag fits there, which is up to 32 letters,
     /// digits, `-` and `_`.
     pub tag: String,
+    /// The name of this very notice. Whoever gets it a second time knows it by that.
+    pub id: String,
 }
 
 impl Notice {
     pub(crate) fn json(&self) -> Vec<u8> {
-        serde_json::to_vec(self).expect("four texts are JSON")
+        serde_json::to_vec(self).expect("five texts are JSON")
     }
 
     /// The tag in the form in which push services replace a waiting message by a newer one.
@@ -40,6 +42,7 @@ mod tests {
             body: String::new(),
             url: String::new(),
             tag: tag.to_owned(),
+            id: "7".to_owned(),
         }
     }
 
@@ -55,10 +58,10 @@ mod tests {
     }
 
     #[test]
-    fn the_json_is_four_texts() {
+    fn the_json_is_five_texts() {
         assert_eq!(
             tagged("t").json(),
-            br#"{"title":"","body":"","url":"","tag":"t"}"#
+            br#"{"title":"","body":"","url":"","tag":"t","id":"7"}"#
         );
     }
 }

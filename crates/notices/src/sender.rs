@@ -1,24 +1,27 @@
 //! Sending a notice, by push or by webhook.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use crate::address::{Address, BadAddress};
 use crate::browser::{BadBrowser, Browser};
 use crate::client::{Client, Unreached};
+use crate::contact::Contact;
 use crate::encryption;
 use crate::keys::Keys;
 use crate::notice::Notice;
-use crate::vapid;
+use crate::{signature, vapid};
 
 /// How long a push service keeps a message for a browser that is off, in seconds: three days.
 const KEPT: &str = "259200";
 
+/// The header with the name of a notice, the same each time that it is sent.
+const NAME: &str = "Reverie-Notice";
+
 /// How notices are sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Whom a push service can write to about this server: `mailto:` or `https:`. Apple's push service
-    /// refuses messages whose subject is not a real address, so set it where iPhones matter.
-    pub subject: String,
+    /// Whom a push service can write to about this server.
+    pub contact: Contact,
     /// Whether notices may go to the server's own machine and network. For tests, and for servers at
     /// home that only friends use.
     pub allow_private: bool,
@@ -29,7 +32,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
-            subject: "mailto:reverie@localhost".to_owned(),
+            contact: Contact::default(),
             allow_private: false,
             timeout: Duration::from_secs(10),
         }
@@ -87,11 +90,34 @@ pub enum CallError {
     Unreached(#[from] Unreached),
 }
 
+impl PushError {
+    /// Whether it makes no sense to try this notice again at this browser.
+    pub fn is_final(&self) -> bool {
+        match self {
+            PushError::Gone | PushError::Browser(_) | PushError::TooLong(_) => true,
+            PushError::Refused { status, .. } => matches!(status, 400 | 413),
+            PushError::Unreached(unreached) => unreached.is_final(),
+        }
+    }
+}
+
+impl CallError {
+    /// Whether it makes no sense to try this notice again at this webhook.
+    pub fn is_final(&self) -> bool {
+        match self {
+            CallError::Address(_) => true,
+            // Anything else may be a mistake that somebody is just mending.
+            CallError::Refused { status, .. } => *status == 410,
+            CallError::Unreached(unreached) => unreached.is_final(),
+        }
+    }
+}
+
 /// Sends notices. Cheap to clone; clones share their connections.
 #[derive(Clone, Debug)]
 pub struct Sender {
     keys: Keys,
-    subject: String,
+    contact: Contact,
     client: Client,
 }
 
@@ -101,7 +127,7 @@ impl Sender {
         let client = Client::new(options.allow_private, options.timeout);
         Sender {
             keys,
-            subject: options.subject,
+            contact: options.contact,
             client,
         }
     }
@@ -120,7 +146,8 @@ impl Sender {
         }
         let body = encryption::encrypt(&message, &receiver.key, &receiver.secret);
         let endpoint = &receiver.endpoint;
-        let authorization = vapid::authorization(&self.keys, &endpoint.origin(), &self.subject);
+        let authorization =
+            vapid::authorization(&self.keys, &endpoint.origin(), self.contact.as_str());
         let mut headers = vec![
             ("Authorization", authorization.as_str()),
             ("Content-Encoding", "aes128gcm"),
@@ -145,11 +172,18 @@ impl Sender {
         }
     }
 
-    /// Posts a notice as JSON to a webhook. Blocks.
-    pub fn call(&self, url: &str, notice: &Notice) -> Result<(), CallError> {
+    /// Posts a notice as JSON to a webhook, signed with its secret. Blocks.
+    pub fn call(&self, url: &str, secret: &str, notice: &Notice) -> Result<(), CallError> {
         let address = Address::read(url)?;
-        let headers = [("Content-Type", "application/json")];
-        let answer = self.client.post(&address, &headers, &notice.json())?;
+        let body = notice.json();
+        let now = SystemTime::now().duration_since(UNIX_EPOCH);
+        let signed = signature::sign(secret, now.unwrap_or_default().as_secs(), &body);
+        let headers = [
+            ("Content-Type", "application/json"),
+            (NAME, notice.id.as_str()),
+            (signature::HEADER, signed.as_str()),
+        ];
+        let answer = self.client.post(&address, &headers, &body)?;
         if answer.is_success() {
             return Ok(());
         }

@@ -38,7 +38,7 @@ pub enum Code {
     BadName,
     /// The address is not one that can be called.
     BadAddress,
-    /// The recovery link is wrong, or was used.
+    /// The recovery link is wrong, was used, or is too old.
     BadRecovery,
     /// Somebody else sits there.
     SeatTaken,
@@ -58,6 +58,8 @@ pub enum Code {
     Over,
     /// The game is not over.
     NotOver,
+    /// While the game runs nobody may look back so far.
+    TooFarBack,
     /// It is somebody else's turn.
     NotYourTurn,
     /// The move is not legal here.
@@ -68,8 +70,30 @@ pub enum Code {
     BadChat,
     /// The person has too many tables.
     TooManyTables,
+    /// Too many guests came from the same address; wait, or use a browser that was here before.
+    TooManyGuests,
+    /// Too many tables were opened from the same address; wait, or play at one that is there.
+    TooManyOpened,
+    /// Bots play among themselves at enough tables; wait until a game is over, or sit down too.
+    TooManyBotTables,
+    /// Too many records were asked for from the same address; wait a minute.
+    TooManyRecords,
+    /// The person has used up their part of this table's room for messages, or for taking back and sitting down.
+    TableFull,
     /// The seat's person is still there.
     StillThere,
+    /// The seat's person has to be missed for a while first.
+    TooSoon,
+    /// The game is paused.
+    Paused,
+    /// The game is not paused.
+    NotPaused,
+    /// Nothing is proposed.
+    NoOffer,
+    /// The person has given up this game.
+    Resigned,
+    /// A bot plays for the person: they have to come back first.
+    BotPlays,
     /// The server is being stopped; come back in a moment.
     Stopping,
     /// Something went wrong on the server; nothing was stored.
@@ -78,7 +102,7 @@ pub enum Code {
 
 impl Code {
     /// All codes.
-    pub const ALL: [Code; 33] = [
+    pub const ALL: [Code; 45] = [
         Code::BadRequest,
         Code::BadMessage,
         Code::WrongProtocol,
@@ -104,12 +128,24 @@ impl Code {
         Code::SeatsOpen,
         Code::Over,
         Code::NotOver,
+        Code::TooFarBack,
         Code::NotYourTurn,
         Code::IllegalMove,
         Code::NoUndo,
         Code::BadChat,
         Code::TooManyTables,
+        Code::TooManyGuests,
+        Code::TooManyOpened,
+        Code::TooManyBotTables,
+        Code::TooManyRecords,
+        Code::TableFull,
         Code::StillThere,
+        Code::TooSoon,
+        Code::Paused,
+        Code::NotPaused,
+        Code::NoOffer,
+        Code::Resigned,
+        Code::BotPlays,
         Code::Stopping,
         Code::Internal,
     ];
@@ -132,4 +168,8 @@ pub struct Problem {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub details: Vec<String>,
+    /// The name of the request in the server's log, where the server is to blame.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub request: Option<String>,
 }

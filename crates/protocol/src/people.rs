@@ -18,8 +18,19 @@ pub struct Me {
     pub language: Language,
     /// An address that is called when it is the person's turn.
     pub webhook: Option<String>,
+    /// What the calls of that address are signed with; nobody else gets to know it.
+    pub webhook_secret: Option<String>,
     /// How many browsers receive push notices.
     pub browsers: u32,
+}
+
+/// What a browser says first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Hello {
+    /// 32 random bytes in base64url that the browser has chosen: its cookie, if it has none yet. All its pages
+    /// say the same, so that they are one person whoever comes first.
+    pub key: String,
 }
 
 /// What a person changes about themselves; what is left out stays.

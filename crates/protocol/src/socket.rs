@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::error::Problem;
-use crate::tables::{Sight, Step, Table};
+use crate::tables::{Offer, Sight, Step, Table};
 
 /// What a client says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -52,6 +52,42 @@ pub enum Request {
         /// A name for this request that the client uses once.
         id: String,
     },
+    /// Proposes something to the others, or agrees to it.
+    Offer {
+        /// A name for this request that the client uses once.
+        id: String,
+        /// What.
+        what: Offer,
+    },
+    /// Does not agree to what is proposed.
+    Decline {
+        /// A name for this request that the client uses once.
+        id: String,
+    },
+    /// Goes on with a game that is paused.
+    Resume {
+        /// A name for this request that the client uses once.
+        id: String,
+    },
+    /// Gives up the game for oneself.
+    Resign {
+        /// A name for this request that the client uses once.
+        id: String,
+    },
+    /// Tells the table that somebody is missed: after a while a bot may play for them.
+    Call {
+        /// A name for this request that the client uses once.
+        id: String,
+        /// Whose seat it is.
+        seat: usize,
+    },
+    /// Lets a bot play for somebody who was missed long enough.
+    Give {
+        /// A name for this request that the client uses once.
+        id: String,
+        /// Whose seat it is.
+        seat: usize,
+    },
     /// Whether the person is looking at the table: no notices then.
     Looking {
         /// Whether.
@@ -74,7 +110,7 @@ pub enum Message {
         table: Table,
         /// The game, once it has begun.
         sight: Option<Sight>,
-        /// What was told so far: moves and chat.
+        /// What was told so far: moves, from the [`Sight::horizon`] on, and chat.
         history: Vec<News>,
     },
     /// What has happened since the version before.
@@ -92,6 +128,11 @@ pub enum Message {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         sight: Option<Sight>,
+        /// What was told from the beginning, the news included: at the end of a game that kept from this
+        /// person, while it ran, what was long past.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        history: Option<Vec<News>>,
     },
     /// Somebody came or went: the numbers of seats whose people are connected.
     Here {

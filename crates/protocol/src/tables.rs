@@ -32,7 +32,8 @@ pub enum Level {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Clock {
-    /// So long for every turn.
+    /// So long for every decision, of which a turn may have several. What is taken back and decided again has
+    /// no time of its own.
     Move {
         /// Seconds.
         seconds: u32,
@@ -44,6 +45,61 @@ pub enum Clock {
         /// Seconds added after each turn.
         increment: u32,
     },
+}
+
+/// Whether a game goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Pace {
+    /// It does, or it has not begun or is over.
+    On,
+    /// Everybody agreed to pause it.
+    Paused,
+    /// Nobody plays but bots for people who are away: it waits for one of them.
+    Resting,
+}
+
+/// What a person may propose to the others.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Offer {
+    /// To stop the clocks and the bots for a while: when everybody has agreed who plays themselves.
+    Pause,
+    /// To end the game here, with the points as they stand: when everybody has agreed who has not resigned,
+    /// those who are away included.
+    End,
+}
+
+/// Something that was proposed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Offered {
+    /// What.
+    pub what: Offer,
+    /// The seats that have agreed; the first has proposed it.
+    pub agreed: Vec<usize>,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum How {
+    /// By its own rules.
+    Played,
+    /// Everybody agreed to end it.
+    Agreed,
+    /// Somebody gave up, and nobody was left to play against.
+    Resigned,
+    /// The host gave it up for everybody.
+    Abandoned,
+}
+
+/// The end of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Ending {
+    /// How it came.
+    pub how: How,
+    /// The seat that resigned last.
+    pub seat: Option<usize>,
 }
 
 /// Who shall sit on a seat of a new table.
@@ -107,6 +163,8 @@ pub enum Stage {
 pub enum Who {
     /// Nobody yet.
     Open,
+    /// Nobody yet, and only the person whose name it is may sit down.
+    Invited,
     /// A person.
     Person,
     /// A bot.
@@ -114,6 +172,10 @@ pub enum Who {
 }
 
 /// One seat.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a yes or no about the seat that clients ask by itself"
+)]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Seat {
     /// Counted from one.
@@ -130,6 +192,13 @@ pub struct Seat {
     pub here: bool,
     /// Whether a bot plays for its person.
     pub stand_in: bool,
+    /// Whether its person is back, and plays from their next turn on.
+    pub returning: bool,
+    /// Whether its person has given up the game.
+    pub resigned: bool,
+    /// If its person is missed: from when on a bot may play for them, in milliseconds since 1970.
+    #[ts(type = "number | null")]
+    pub give_from: Option<u64>,
     /// When its time is over, in milliseconds since 1970, while it has to act.
     #[ts(type = "number | null")]
     pub deadline: Option<u64>,
@@ -157,6 +226,15 @@ pub struct Table {
     pub host: bool,
     /// How long people may think.
     pub clock: Option<Clock>,
+    /// Until when clocks wait at the longest for everybody to see the game, in milliseconds since 1970.
+    #[ts(type = "number | null")]
+    pub clocks_wait: Option<u64>,
+    /// Whether the game goes on.
+    pub pace: Pace,
+    /// What somebody proposes.
+    pub offer: Option<Offered>,
+    /// How the game ended.
+    pub ending: Option<Ending>,
     /// How strong bots are that play for people who are away.
     pub level: Level,
     /// When it was opened, in milliseconds since 1970.
@@ -217,6 +295,9 @@ pub struct Choice {
 pub struct Sight {
     /// How many moves were made, without those taken back.
     pub moves: usize,
+    /// How many of them are too long ago to be told to the one who looks: a rule of some games while they
+    /// run. What a client remembers of these it forgets.
+    pub horizon: usize,
     /// The seats that have to act; none when the game is over.
     pub to_act: Vec<usize>,
     /// What is asked of whoever must act.
@@ -283,7 +364,7 @@ pub struct Branch {
 pub struct Moment {
     /// How many moves there are to look at.
     pub of: usize,
-    /// The last move before the moment; nothing at the beginning.
+    /// The last move before the moment; nothing at the beginning, and where that move is too long ago.
     pub step: Option<Step>,
     /// What is seen.
     pub sight: Sight,

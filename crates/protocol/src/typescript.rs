@@ -4,11 +4,11 @@ use ts_rs::{Config, TS};
 use words::Language;
 
 use crate::error::{Code, Problem};
-use crate::people::{ChangeMe, Me, PushKey, PushKeys, PushSubscription, Recover, Recovery};
+use crate::people::{ChangeMe, Hello, Me, PushKey, PushKeys, PushSubscription, Recover, Recovery};
 use crate::socket::{Message, News, Request};
 use crate::tables::{
-    Branch, Choice, Clock, Course, Level, Listed, Moment, MyTables, NewSeat, NewTable, Seat, Sight,
-    Stage, Step, Table, Who,
+    Branch, Choice, Clock, Course, Ending, How, Level, Listed, Moment, MyTables, NewSeat, NewTable,
+    Offer, Offered, Pace, Seat, Sight, Stage, Step, Table, Who,
 };
 
 /// The whole TypeScript file. `web/src/protocol.ts` has to be equal to it.
@@ -26,6 +26,7 @@ pub fn file() -> String {
         Code,
         Problem,
         Me,
+        Hello,
         ChangeMe,
         Recovery,
         Recover,
@@ -36,6 +37,11 @@ pub fn file() -> String {
         Clock,
         NewSeat,
         NewTable,
+        Offer,
+        Offered,
+        Pace,
+        How,
+        Ending,
         Stage,
         Who,
         Seat,

@@ -2,8 +2,11 @@
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
+
+use crate::networks::Networks;
 
 /// Everything that can be set. Read from a file, then from the environment, then from the command
 /// line; each overrules the one before.
@@ -21,26 +24,57 @@ pub struct Config {
     /// The address that people use, such as `https://games.example.org`; needed only where it is
     /// not the one that browsers send, and for cookies that are sent over https only.
     pub public_url: Option<String>,
-    /// Whether a proxy in front of the server says who asks (`X-Forwarded-For`).
+    /// The proxies that are believed when they say for whom they ask (`X-Forwarded-For`, `Forwarded`): addresses
+    /// and networks. Those on this machine, if nothing else is said.
+    pub trusted_proxies: Networks,
+    /// Whether anybody who connects is such a proxy, because nobody else can. Older than `trusted_proxies`,
+    /// which is the safer way to say it.
     pub behind_proxy: bool,
+    /// How many connections there may be, the silent ones included; 0 for as many as the system gives.
+    pub connections: u32,
+    /// How many of them one address may have, unless it is a trusted proxy; 0 for any number.
+    pub connections_per_address: u32,
+    /// How long a new connection may take for its first request, and a new socket for its hello, in seconds.
+    pub header_seconds: u32,
+    /// How long a connection may stay open for the next request, in seconds.
+    pub idle_seconds: u32,
+    /// How long one request may take altogether, in seconds.
+    pub request_seconds: u32,
     /// How long an expert may think in a turn while nobody else thinks, in milliseconds.
     pub bot_budget_ms: u64,
     /// How many bots think at once; 0 for one less than there are cores.
     pub bot_workers: usize,
     /// How many requests one address may make in a second, on average; 0 for any number.
     pub requests_per_second: u32,
-    /// How many messages one person may send in a second, on average; 0 for any number.
+    /// How many messages one person may send in a second, on average, and ten times as many one address; 0 for
+    /// any number.
     pub messages_per_second: u32,
     /// How many sockets one address may have open; 0 for any number.
     pub sockets_per_address: u32,
     /// How many tables one person may have open; 0 for any number.
     pub tables_per_person: u32,
+    /// How many guests one address may make in an hour; 0 for any number.
+    pub guests_per_hour: u32,
+    /// How many tables one address may open in an hour; 0 for any number.
+    pub tables_per_hour: u32,
+    /// How many records and courses of games one address may ask for in a minute; 0 for any number.
+    pub records_per_minute: u32,
+    /// At how many tables bots may play among themselves; 0 for any number.
+    pub bot_tables: u32,
+    /// At how many of those that one address has opened; 0 for any number.
+    pub bot_tables_per_address: u32,
     /// Whether everybody may read the counts at `/metrics`; only programs on this machine otherwise.
     pub public_metrics: bool,
+    /// Whom push services can write to about this server: `mailto:you@example.org` or a page with
+    /// `https:`. If it is not set, that is `public-url` where it has `https:`, or else an address that
+    /// nobody reads.
+    pub contact: Option<String>,
     /// Whether notices may be sent to addresses inside the host's own network.
     pub allow_private_addresses: bool,
     /// After how many days tables that never began, and guests without a table, are removed.
     pub keep_days: u32,
+    /// After how many days games of bots among themselves are removed, over or stuck, if nobody looks at them.
+    pub keep_bot_days: u32,
     /// Whether logs are written as JSON.
     pub json_logs: bool,
 }
@@ -51,16 +85,29 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 7777)),
             data: PathBuf::from("reverie-data"),
             public_url: None,
+            trusted_proxies: Networks::this_machine(),
             behind_proxy: false,
+            connections: 12_000,
+            connections_per_address: 400,
+            header_seconds: 10,
+            idle_seconds: 60,
+            request_seconds: 60,
             bot_budget_ms: 1000,
             bot_workers: 0,
             requests_per_second: 30,
             messages_per_second: 20,
             sockets_per_address: 200,
             tables_per_person: 200,
+            guests_per_hour: 300,
+            tables_per_hour: 300,
+            records_per_minute: 120,
+            bot_tables: 200,
+            bot_tables_per_address: 20,
             public_metrics: false,
+            contact: None,
             allow_private_addresses: false,
             keep_days: 30,
+            keep_bot_days: 1,
             json_logs: false,
         }
     }
@@ -115,6 +162,7 @@ impl Config {
     fn complete() -> Config {
         Config {
             public_url: Some(String::new()),
+            contact: Some(String::new()),
             ..Config::default()
         }
     }
@@ -131,6 +179,11 @@ impl Config {
             0 => cores.saturating_sub(1).max(1),
             workers => workers,
         }
+    }
+
+    /// How long a new socket may take for its hello.
+    pub fn hello_time(&self) -> Duration {
+        Duration::from_secs(u64::from(self.header_seconds.max(1)))
     }
 
     /// Whether cookies are for https only.
@@ -171,12 +224,15 @@ mod tests {
         let variables = [
             variable("REVERIE_LISTEN", "0.0.0.0:80"),
             variable("REVERIE_BOT_WORKERS", "3"),
+            variable("REVERIE_TRUSTED_PROXIES", "10.0.0.0/8, ::1"),
             variable("REVERIE_SOMETHING", "else"),
             variable("HOME", "/root"),
         ];
         let config = Config::read(None, variables.into_iter()).expect("they are right");
         assert_eq!(config.listen.port(), 80);
         assert_eq!(config.bot_workers, 3);
+        assert!(config.trusted_proxies.contains([10, 1, 1, 1].into()));
+        assert!(!config.trusted_proxies.contains([127, 0, 0, 1].into()));
     }
 
     #[test]

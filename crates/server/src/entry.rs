@@ -1,6 +1,6 @@
 //! What can happen at a table. The list of entries is the truth about it.
 
-use protocol::tables::Level;
+use protocol::tables::{Level, Offer};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened. Seats are counted from one.
@@ -34,7 +34,12 @@ pub enum Entry {
         /// this field.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         components: Option<u64>,
+        /// Whether clocks wait until everybody has seen it; they did not in older tables.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        clocks_wait: bool,
     },
+    /// From here on clocks run: everybody has seen the game begin or go on, or has had time to.
+    ClocksBegan,
     /// A move.
     Moved {
         /// By whom.
@@ -56,6 +61,57 @@ pub enum Entry {
     Returned {
         /// Where.
         seat: usize,
+    },
+    /// The table was told that the person on this seat is missed.
+    Called {
+        /// Where.
+        seat: usize,
+    },
+    /// Whoever was missed is here.
+    Came {
+        /// Where.
+        seat: usize,
+    },
+    /// A person proposes something to the others, or agrees to what was proposed.
+    Offered {
+        /// By whom.
+        seat: usize,
+        /// What.
+        what: Offer,
+        /// Whether an end needs those too who are away; in older tables it did not.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        everybody: bool,
+    },
+    /// A person does not agree to what was proposed: it is off the table.
+    Declined {
+        /// By whom.
+        seat: usize,
+    },
+    /// A game that was paused goes on.
+    Resumed {
+        /// Who wanted it.
+        seat: usize,
+    },
+    /// A person gave up the game for themselves.
+    Resigned {
+        /// Where.
+        seat: usize,
+    },
+    /// A person is invited to sit down.
+    Invited {
+        /// Where.
+        seat: usize,
+        /// Who.
+        person: String,
+        /// Their name at that time.
+        name: String,
+    },
+    /// A person has another name now.
+    Renamed {
+        /// Where.
+        seat: usize,
+        /// The name.
+        name: String,
     },
     /// Somebody said something.
     Said {

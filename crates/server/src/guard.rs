@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Once;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{HOST, HeaderName, ORIGIN};
@@ -11,6 +12,8 @@ use axum::response::{IntoResponse, Response};
 use protocol::Code;
 
 use crate::app::App;
+use crate::caller::Caller;
+use crate::reading::for_visitor;
 use crate::refused::Refused;
 
 /// Nothing but what comes from this server, and nothing inline.
@@ -49,10 +52,6 @@ pub async fn headers(request: Request, next: Next) -> Response {
     answer
 }
 
-/// Who asks, as far as the network tells.
-#[derive(Clone, Copy)]
-pub struct Caller(pub IpAddr);
-
 /// Lets a request in, unless it comes from a page of another site or from somebody who asks too much.
 pub async fn admit(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
@@ -60,15 +59,30 @@ pub async fn admit(State(app): State<App>, mut request: Request, next: Next) -> 
     if (changes || socket) && !same_site(&app, request.headers()) {
         return Refused::new(Code::WrongOrigin).into_response();
     }
-    let caller = address(&app, &request);
-    request.extensions_mut().insert(Caller(caller));
-    if let Err(refused) = app.limits.request(caller) {
+    let peer = peer(&request);
+    let caller = Caller::new(&app.config, peer, request.version(), request.headers());
+    if caller.unannounced {
+        warn_of_a_silent_proxy();
+    }
+    request.extensions_mut().insert(caller);
+    if let Err(refused) = app.limits.request(caller.address) {
         return refused.into_response();
     }
     if changes && *app.stopping.borrow() {
         return Refused::new(Code::Stopping).into_response();
     }
-    next.run(request).await
+    for_visitor(caller.address, next.run(request)).await
+}
+
+/// Says once that visitors can't be told from each other.
+fn warn_of_a_silent_proxy() {
+    static SAID: Once = Once::new();
+    SAID.call_once(|| {
+        tracing::warn!(
+            "something on this machine asks for others without saying for whom; if it is a proxy, let it set \
+             X-Forwarded-For, or all its visitors share one limit (docs/server.md, \"Behind a proxy\")"
+        );
+    });
 }
 
 /// Browsers say which page a request comes from; programs do not.
@@ -87,17 +101,25 @@ fn same_site(app: &App, headers: &HeaderMap) -> bool {
     site.is_some() && site == host
 }
 
-fn address(app: &App, request: &Request) -> IpAddr {
-    let forwarded = request.headers().get("x-forwarded-for");
-    let forwarded = forwarded.and_then(|value| value.to_str().ok());
-    // The last one is what our own proxy saw; those before it anybody may have written.
-    let last = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+/// Where whoever asks found this server: what stands in the address of their browser, else the host that a
+/// program asked for.
+pub fn origin(headers: &HeaderMap) -> Option<String> {
+    let text = |name: &HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    // It has been compared with the host, or with what the server was told to be.
+    let origin = text(&ORIGIN).map(str::to_owned).or_else(|| {
+        let forwarded = text(&HeaderName::from_static("x-forwarded-proto"));
+        let scheme = forwarded.filter(|scheme| *scheme == "https");
+        Some(format!("{}://{}", scheme.unwrap_or("http"), text(&HOST)?))
+    })?;
+    let fits = origin.len() <= 300 && ::notices::check_address(&origin).is_ok();
+    fits.then_some(origin)
+}
+
+/// Who is connected.
+fn peer(request: &Request) -> IpAddr {
     let direct = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let direct = direct.map(|ConnectInfo(address)| address.ip());
-    match last {
-        Some(last) if app.config.behind_proxy => last,
-        _ => direct.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)),
-    }
+    direct.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
 }
 
 /// A handler broke down: nothing of it reaches the client.

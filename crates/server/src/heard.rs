@@ -36,6 +36,12 @@ pub fn understand(words: &str) -> Result<Heard, String> {
         Request::Undo { id } => (id, Command::Undo),
         Request::Say { id, text } => (id, Command::Say(text)),
         Request::Back { id } => (id, Command::Back),
+        Request::Offer { id, what } => (id, Command::Offer(what)),
+        Request::Decline { id } => (id, Command::Decline),
+        Request::Resume { id } => (id, Command::Resume),
+        Request::Resign { id } => (id, Command::Resign),
+        Request::Call { id, seat } => (id, Command::Call(seat)),
+        Request::Give { id, seat } => (id, Command::Give(seat)),
     };
     if name.is_empty() || name.len() > LONGEST_ID {
         return Err(format!("an id has 1 to {LONGEST_ID} characters"));

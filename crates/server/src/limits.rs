@@ -1,9 +1,10 @@
 //! How much anybody may ask for, so that nobody takes the server from others.
 
 use std::collections::HashMap;
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use governor::clock::DefaultClock;
 use governor::state::keyed::DashMapStateStore;
@@ -18,10 +19,24 @@ type Keyed<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
 /// How many seconds' worth may come at once.
 const BURST: u32 = 4;
 
+/// How many people of one household may say as much as one person may. Another name costs nothing.
+const TALKERS: u32 = 10;
+
+/// How many moments count as much as one record. Somebody who steps through a game asks for each of them: with
+/// the default that is a game of 2,500 moves with an arrow key held down.
+const MOMENTS: u32 = 10;
+
 /// The limits.
 pub struct Limits {
     addresses: Option<Keyed<IpAddr>>,
     people: Option<Keyed<String>>,
+    /// The messages of all people of a household.
+    talk: Option<Keyed<IpAddr>>,
+    guests: Option<Keyed<IpAddr>>,
+    tables: Option<Keyed<IpAddr>>,
+    records: Option<Keyed<IpAddr>>,
+    strangers: Option<Keyed<(String, IpAddr)>>,
+    moments: Option<Keyed<IpAddr>>,
     sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
     sockets_per_address: u32,
 }
@@ -46,13 +61,22 @@ impl Drop for OpenSocket {
 
 /// One household, as far as an address tells: of a version 6 address the part that a provider gives out,
 /// since whoever has it may take any of the addresses behind it.
-fn household(address: IpAddr) -> IpAddr {
+pub fn household(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V6(address) => match address.to_ipv4_mapped() {
             Some(mapped) => IpAddr::V4(mapped),
             None => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
         },
         IpAddr::V4(_) => address,
+    }
+}
+
+/// Those who probably belong together, for fairness only, never for a limit: whoever has many addresses has them
+/// mostly side by side. Of version 6 the 48 bits that a customer gets, of version 4 the first 24.
+pub fn neighbourhood(address: IpAddr) -> IpAddr {
+    match household(address) {
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 80 << 80)),
+        IpAddr::V4(address) => IpAddr::V4(Ipv4Addr::from_bits(address.to_bits() >> 8 << 8)),
     }
 }
 
@@ -64,12 +88,47 @@ fn limiter<K: std::hash::Hash + Eq + Clone>(per_second: u32) -> Option<Keyed<K>>
     ))
 }
 
+/// A limit for a longer time, all of which may be used at once.
+fn slow_limiter(quota: fn(NonZeroU32) -> Quota, most: u32) -> Option<Keyed<IpAddr>> {
+    Some(RateLimiter::keyed(quota(NonZeroU32::new(most)?)))
+}
+
+/// How much strangers of one household may do at one table at once, and when once more: half of what fills up
+/// again for all of them (`scene::shares`), so that one household never uses that up.
+const STRANGERS: NonZeroU32 = NonZeroU32::new(200).expect("it is one");
+const ANOTHER: Duration = Duration::from_mins(4);
+
+fn strangers(limited: bool) -> Option<Keyed<(String, IpAddr)>> {
+    let quota = Quota::with_period(ANOTHER)?.allow_burst(STRANGERS);
+    limited.then(|| RateLimiter::keyed(quota))
+}
+
+/// Counts one thing more for a household, or refuses it.
+fn count(limiter: Option<&Keyed<IpAddr>>, address: IpAddr, code: Code) -> Result<(), Refused> {
+    match limiter {
+        Some(limiter) if limiter.check_key(&household(address)).is_err() => {
+            metrics::counter!("reverie_refused_floods").increment(1);
+            Err(Refused::new(code))
+        }
+        _ => Ok(()),
+    }
+}
+
 impl Limits {
     /// The limits that the host has set.
     pub fn new(config: &Config) -> Limits {
         Limits {
             addresses: limiter(config.requests_per_second),
             people: limiter(config.messages_per_second),
+            talk: limiter(config.messages_per_second.saturating_mul(TALKERS)),
+            guests: slow_limiter(Quota::per_hour, config.guests_per_hour),
+            tables: slow_limiter(Quota::per_hour, config.tables_per_hour),
+            records: slow_limiter(Quota::per_minute, config.records_per_minute),
+            strangers: strangers(config.messages_per_second > 0),
+            moments: slow_limiter(
+                Quota::per_minute,
+                config.records_per_minute.saturating_mul(MOMENTS),
+            ),
             sockets: Arc::default(),
             sockets_per_address: config.sockets_per_address,
         }
@@ -77,13 +136,39 @@ impl Limits {
 
     /// One more request from an address.
     pub fn request(&self, address: IpAddr) -> Result<(), Refused> {
-        match &self.addresses {
-            Some(limiter) if limiter.check_key(&household(address)).is_err() => {
+        count(self.addresses.as_ref(), address, Code::TooMany)
+    }
+
+    /// One more guest from an address.
+    pub fn guest(&self, address: IpAddr) -> Result<(), Refused> {
+        count(self.guests.as_ref(), address, Code::TooManyGuests)
+    }
+
+    /// One more table opened from an address.
+    pub fn table(&self, address: IpAddr) -> Result<(), Refused> {
+        count(self.tables.as_ref(), address, Code::TooManyOpened)
+    }
+
+    /// One more record asked for from an address.
+    pub fn record(&self, address: IpAddr) -> Result<(), Refused> {
+        count(self.records.as_ref(), address, Code::TooManyRecords)
+    }
+
+    /// One thing more that a stranger does at a table: it takes up room that strangers share.
+    pub fn stranger(&self, table: &str, address: IpAddr) -> Result<(), Refused> {
+        let key = (table.to_owned(), household(address));
+        match &self.strangers {
+            Some(limiter) if limiter.check_key(&key).is_err() => {
                 metrics::counter!("reverie_refused_floods").increment(1);
-                Err(Refused::new(Code::TooMany))
+                Err(Refused::new(Code::TableFull))
             }
             _ => Ok(()),
         }
+    }
+
+    /// One more moment of a game asked for from an address, that is not written down yet.
+    pub fn moment(&self, address: IpAddr) -> Result<(), Refused> {
+        count(self.moments.as_ref(), address, Code::TooManyRecords)
     }
 
     /// One more socket from an address.
@@ -100,8 +185,9 @@ impl Limits {
         Ok(OpenSocket { sockets, address })
     }
 
-    /// One more message of a person.
-    pub fn message(&self, person: &str) -> Result<(), Refused> {
+    /// One more message of a person at an address.
+    pub fn message(&self, person: &str, address: IpAddr) -> Result<(), Refused> {
+        count(self.talk.as_ref(), address, Code::TooMany)?;
         match &self.people {
             Some(limiter) if limiter.check_key(&person.to_owned()).is_err() => {
                 metrics::counter!("reverie_refused_floods").increment(1);
@@ -113,11 +199,23 @@ impl Limits {
 
     /// Forgets those who have not asked for anything lately.
     pub fn forget(&self) {
-        if let Some(limiter) = &self.addresses {
+        let households = [
+            &self.addresses,
+            &self.talk,
+            &self.guests,
+            &self.tables,
+            &self.records,
+            &self.moments,
+        ];
+        for limiter in households.into_iter().flatten() {
             limiter.retain_recent();
             limiter.shrink_to_fit();
         }
         if let Some(limiter) = &self.people {
+            limiter.retain_recent();
+            limiter.shrink_to_fit();
+        }
+        if let Some(limiter) = &self.strangers {
             limiter.retain_recent();
             limiter.shrink_to_fit();
         }
@@ -136,6 +234,43 @@ mod tests {
         assert_ne!(one, household(address("2001:db8:1:3:3:4:5:6")));
         assert_eq!(household(address("::ffff:192.0.2.7")), address("192.0.2.7"));
         assert_ne!(address("192.0.2.7"), household(address("192.0.2.8")));
+    }
+
+    #[test]
+    fn strangers_of_one_household_leave_room_at_a_table_for_others() {
+        let limits = Limits::new(&Config::default());
+        let [here, there] = [1, 2].map(|last| IpAddr::from([192, 0, 2, last]));
+        let often = (0..1000).take_while(|_| limits.stranger("one", here).is_ok());
+        assert_eq!(often.count(), 200);
+        assert!(limits.stranger("one", there).is_ok());
+        assert!(limits.stranger("two", here).is_ok());
+    }
+
+    #[test]
+    fn neighbours_are_side_by_side() {
+        let near = |text: &str| neighbourhood(text.parse().expect("an address")).to_string();
+        assert_eq!(near("2001:db8:1:2:3:4:5:6"), "2001:db8:1::");
+        assert_eq!(near("192.0.2.7"), "192.0.2.0");
+        assert_eq!(near("::ffff:192.0.2.7"), "192.0.2.0");
+    }
+
+    #[test]
+    fn many_names_in_one_household_say_no_more_than_some() {
+        let limits = Limits::new(&Config {
+            messages_per_second: 5,
+            ..Config::default()
+        });
+        let [here, there] = [1, 2].map(|last| IpAddr::from([192, 0, 2, last]));
+        // Everybody says as much as a person may say at once.
+        let heard = |person: u32| {
+            let name = person.to_string();
+            let times = (0..5 * BURST).filter(|_| limits.message(&name, here).is_ok());
+            times.count()
+        };
+        let heard: usize = (0..100).map(heard).sum();
+        let most = (5 * BURST * TALKERS) as usize;
+        assert!((most..2 * most).contains(&heard), "{heard} messages");
+        assert!(limits.message("other", there).is_ok());
     }
 
     #[test]

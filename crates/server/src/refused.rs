@@ -14,6 +14,7 @@ use protocol::{Code, Language, Problem};
 use table::Phrase;
 
 use crate::person::language;
+use crate::requests::RequestName;
 use crate::store::StoreError;
 use crate::words;
 
@@ -56,6 +57,16 @@ impl Refused {
             code: self.code,
             message: words::say(language, &self.code.word(), &[]),
             details: details.collect(),
+            request: None,
+        }
+    }
+
+    /// The same, with the name of the request if it is the server's own fault: the log says more about it.
+    pub fn problem_of(&self, language: Language, request: &RequestName) -> Problem {
+        let ours = self.code == Code::Internal;
+        Problem {
+            request: ours.then(|| request.0.clone()),
+            ..self.problem(language)
         }
     }
 }
@@ -77,12 +88,17 @@ impl IntoResponse for Refused {
 /// Gives every refusal its text, in the language of the person who asks or of their browser.
 pub async fn speak(request: Request, next: Next) -> Response {
     let browser = language(request.headers());
+    let name = request.extensions().get::<RequestName>().cloned();
     let answer = next.run(request).await;
     let Some(refused) = answer.extensions().get::<Refused>() else {
         return answer;
     };
     let language = answer.extensions().get().copied().unwrap_or(browser);
-    let body = Json(refused.problem(language)).into_response();
+    let problem = match &name {
+        Some(name) => refused.problem_of(language, name),
+        None => refused.problem(language),
+    };
+    let body = Json(problem).into_response();
     let (mut parts, _) = answer.into_parts();
     parts.headers.extend(body.headers().clone());
     parts.headers.remove(CONTENT_LENGTH);
@@ -130,7 +146,11 @@ fn status(code: Code) -> StatusCode {
         Code::NoSuchPage | Code::NoSuchTable | Code::NoSuchSeat => StatusCode::NOT_FOUND,
         Code::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
         Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
+        Code::TooMany
+        | Code::TooManyGuests
+        | Code::TooManyOpened
+        | Code::TooManyBotTables
+        | Code::TooManyRecords => StatusCode::TOO_MANY_REQUESTS,
         Code::SeatTaken
         | Code::SeatedAlready
         | Code::Begun
@@ -138,9 +158,17 @@ fn status(code: Code) -> StatusCode {
         | Code::SeatsOpen
         | Code::Over
         | Code::NotOver
+        | Code::TooFarBack
         | Code::NoUndo
         | Code::TooManyTables
-        | Code::StillThere => StatusCode::CONFLICT,
+        | Code::TableFull
+        | Code::StillThere
+        | Code::TooSoon
+        | Code::Paused
+        | Code::NotPaused
+        | Code::NoOffer
+        | Code::Resigned
+        | Code::BotPlays => StatusCode::CONFLICT,
         Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }

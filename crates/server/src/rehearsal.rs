@@ -48,6 +48,7 @@ pub(crate) fn table_for_two(id: &str, game: &str) -> Opened {
         public: false,
         clock: None,
         level: Level::Novice,
+        begins: false,
         branch_of: None,
     };
     Opened {
@@ -112,7 +113,10 @@ impl Rehearsal {
             webhook: None,
         };
         let before = (self.scene.version, self.shown(who));
-        match self.scene.decide(&person, &command) {
+        match self
+            .scene
+            .decide(&person, &command, 1000 * self.scene.version)
+        {
             Ok(entry) => {
                 self.store(Some((who, name)), entry);
                 assert_eq!(self.scene.version, before.0 + 1);

@@ -13,7 +13,7 @@ use utoipa_axum::routes;
 use crate::api::{again, health, me, moments, push, seats, tables};
 use crate::app::App;
 use crate::refused::{Refused, speak};
-use crate::{assets, guard, person, socket};
+use crate::{assets, guard, person, requests, socket};
 
 /// The largest body of a request.
 const LARGEST: usize = 16 * 1024;
@@ -21,7 +21,7 @@ const LARGEST: usize = 16 * 1024;
 #[derive(OpenApi)]
 #[openapi(info(
     title = "Reverie",
-    description = "Tables for Momiji, Vivid Memories and Deja Vu. Playing itself goes over a WebSocket at /api/tables/{id}/socket; its messages are described in crates/protocol/src/socket.rs. A guest is made at the first request and known by a cookie."
+    description = "Tables for Momiji, Vivid Memories and Deja Vu. Playing itself goes over a WebSocket at /api/tables/{id}/socket; its messages are described in crates/protocol/src/socket.rs. A guest is known by a cookie, which GET or POST /api/me gives out; they are stored when they first do something worth keeping."
 ))]
 struct Document;
 
@@ -29,7 +29,7 @@ struct Document;
 fn described() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(tables::games))
-        .routes(routes!(me::get, me::patch))
+        .routes(routes!(me::get, me::hello, me::patch))
         .routes(routes!(me::recovery))
         .routes(routes!(tables::mine))
         .routes(routes!(tables::list, tables::open))
@@ -87,6 +87,7 @@ pub fn routes(app: App) -> Router {
         .layer(CatchPanicLayer::custom(guard::broke_down))
         .layer(from_fn(speak))
         .layer(from_fn(guard::headers))
+        .layer(from_fn_with_state(requests::Names::new(), requests::name))
         .with_state(app)
 }
 

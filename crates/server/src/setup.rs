@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use protocol::tables::{Clock, Level};
 use serde::{Deserialize, Serialize};
 
+use crate::store::Millis;
+
 /// What is played at a table, and how.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
@@ -20,12 +22,30 @@ pub struct Setup {
     pub clock: Option<Clock>,
     /// The strength of bots that play for people who are away.
     pub level: Level,
+    /// Whether the game begins by itself as soon as everybody sits: a rematch.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub begins: bool,
     /// The table whose game this one branched off.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub branch_of: Option<String>,
 }
 
+const MINUTE: Millis = 60 * 1000;
+const DAY: Millis = 24 * 60 * MINUTE;
+
 impl Setup {
+    /// How long somebody has to be missed before a bot may play for them: as long as their clock lets them think
+    /// over a decision, so that nobody's time is cut short by others. That is all of a budget, but no more than
+    /// a day; and nothing less than a minute. The browser says so when a table is opened (`web/src/table/clock.ts`).
+    pub fn patience(&self) -> Millis {
+        let seconds = |seconds: u32| Millis::from(seconds) * 1000;
+        match self.clock {
+            None => 5 * MINUTE,
+            Some(Clock::Move { seconds: each }) => seconds(each).max(MINUTE),
+            Some(Clock::Budget { seconds: all, .. }) => seconds(all).clamp(MINUTE, DAY),
+        }
+    }
+
     /// What the game is asked to set up.
     pub fn request(&self) -> table::Request {
         table::Request {

@@ -13,16 +13,22 @@ use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use protocol::socket::Message;
 use protocol::{Code, VERSION};
-use tokio::sync::{mpsc, watch};
-use tokio::time::{Instant, interval, timeout};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, interval, timeout, timeout_at};
+use tracing::Instrument;
 
 use crate::app::{App, stopped};
-use crate::guard::Caller;
+use crate::caller::Caller;
+use crate::doing;
+use crate::door::Visit;
+use crate::halt;
 use crate::heard::{Heard, understand};
 use crate::live::{Live, Watcher, WatcherId, text};
-use crate::person::Identity;
+use crate::person::Visitor;
+use crate::reading::for_visitor;
 use crate::refused::Refused;
-use crate::scene::Command;
+use crate::requests::RequestName;
+use crate::scene::{Command, Scene};
 use crate::store::Person;
 
 /// The largest message that a client may send.
@@ -35,7 +41,7 @@ const BUFFER: usize = 2 * 1024;
 const HEARTBEAT: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_mins(1);
 
-/// How long a client may take to say hello, or to take a frame.
+/// How long a client may take to take a frame.
 const SLOWEST: Duration = Duration::from_secs(10);
 
 /// How long a client may take to answer a goodbye.
@@ -48,28 +54,44 @@ const MOST_MISTAKES: u32 = 20;
 pub async fn connect(
     State(app): State<App>,
     Path(id): Path<String>,
-    Extension(Caller(address)): Extension<Caller>,
-    Identity(person): Identity,
+    Extension(caller): Extension<Caller>,
+    Extension(name): Extension<RequestName>,
+    Extension(visitor): Extension<Arc<Visitor>>,
+    visit: Option<Extension<Arc<Visit>>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refused> {
-    let pass = app.limits.socket(address)?;
+    let pass = app.limits.socket(caller.address)?;
     let live = app.hall.table(&id).await?;
+    let visit = visit.map(|Extension(visit)| visit);
+    if let Some(visit) = &visit {
+        visit.comes_from(caller.address);
+    }
     let upgrade = upgrade
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
         .read_buffer_size(BUFFER)
         .write_buffer_size(8 * BUFFER);
-    let talk = |socket| async move {
+    let span = tracing::Span::current();
+    let talk = move |socket| async move {
         let _pass = pass;
         let count = Arc::clone(&app.sockets);
         metrics::gauge!("reverie_sockets").set(count.fetch_add(1, Ordering::Relaxed) + 1);
-        serve(app, live, person, socket).await;
+        let talk = serve(app, live, visitor, (caller, name), (socket, visit));
+        for_visitor(caller.address, talk).instrument(span).await;
         metrics::gauge!("reverie_sockets").set(count.fetch_sub(1, Ordering::Relaxed) - 1);
     };
     Ok(upgrade.on_upgrade(talk))
 }
 
-async fn serve(app: App, live: Arc<Live>, person: Person, socket: WebSocket) {
+async fn serve(
+    app: App,
+    live: Arc<Live>,
+    visitor: Arc<Visitor>,
+    (caller, name): (Caller, RequestName),
+    (socket, visit): (WebSocket, Option<Arc<Visit>>),
+) {
+    let hello_until = Instant::now() + app.config.hello_time();
+    let person = visitor.person.clone();
     let (sink, mut stream) = socket.split();
     let (watcher, messages) = Watcher::new(&person.id);
     let id = watcher.id;
@@ -84,27 +106,42 @@ async fn serve(app: App, live: Arc<Live>, person: Person, socket: WebSocket) {
     let mut talk = Talk {
         app,
         live,
+        visitor,
         person,
+        caller,
+        visit: visit.clone(),
+        name,
         id,
         watcher: Some(watcher),
         direct,
+        placed: false,
         mistakes: 0,
     };
-    let (mut patience, mut left) = (SLOWEST, false);
+    let (mut left, mut pushed_out) = (false, false);
     loop {
+        // Whatever else a client sends, it has to say hello in time.
+        let patience = match talk.watcher {
+            Some(_) => hello_until,
+            None => Instant::now() + SILENCE,
+        };
         let frame = tokio::select! {
-            frame = timeout(patience, stream.next()) => frame,
+            biased;
             _ = &mut writer => {
                 left = true;
                 break;
             }
+            () = sent_away(visit.as_deref()) => {
+                pushed_out = true;
+                break;
+            }
+            frame = timeout_at(patience, stream.next()) => frame,
         };
         let Ok(Some(Ok(frame))) = frame else { break };
-        patience = SILENCE;
         let goes_on = match frame {
             Frame::Text(words) => talk.hear(&words).await,
             Frame::Binary(_) => talk.mistake("messages are text").await,
-            Frame::Ping(_) | Frame::Pong(_) => true,
+            // They cost as much as words.
+            Frame::Ping(_) | Frame::Pong(_) => talk.is_within_limits().await || talk.goes_on(),
             Frame::Close(_) => false,
         };
         if !goes_on {
@@ -119,8 +156,20 @@ async fn serve(app: App, live: Arc<Live>, person: Person, socket: WebSocket) {
         let last_words = async { while let Some(Ok(_)) = stream.next().await {} };
         let _ = timeout(GOODBYE, last_words).await;
     } else {
-        // The writer sends what is left and says goodbye.
-        let _ = timeout(SLOWEST, writer).await;
+        // The writer sends what is left and says goodbye; where others wait for the room, not for long.
+        let patience = if pushed_out { GOODBYE } else { SLOWEST };
+        let abort = writer.abort_handle();
+        if timeout(patience, writer).await.is_err() {
+            abort.abort();
+        }
+    }
+}
+
+/// Ready when the connection has to make room for others.
+async fn sent_away(visit: Option<&Visit>) {
+    match visit {
+        Some(visit) => visit.sent_away().await,
+        None => std::future::pending().await,
     }
 }
 
@@ -128,19 +177,41 @@ async fn serve(app: App, live: Arc<Live>, person: Person, socket: WebSocket) {
 struct Talk {
     app: App,
     live: Arc<Live>,
+    visitor: Arc<Visitor>,
     person: Person,
+    /// Where they are.
+    caller: Caller,
+    /// Their place at the door.
+    visit: Option<Arc<Visit>>,
+    /// What the connection is called in the log.
+    name: RequestName,
     id: WatcherId,
     direct: mpsc::Sender<Utf8Bytes>,
     /// Until the hello, nobody watches. Dropped after `direct`: the writer knows by that who has gone.
     watcher: Option<Watcher>,
+    /// Whether it is known from which household somebody plays here; it stays known as long as this lasts.
+    placed: bool,
     mistakes: u32,
 }
 
 impl Talk {
+    /// Counts one frame, and refuses it if there are too many.
+    async fn is_within_limits(&mut self) -> bool {
+        let limits = &self.app.limits;
+        let Err(refused) = limits.message(&self.person.id, self.caller.address) else {
+            return true;
+        };
+        self.mistakes += 1;
+        if !self.refuse(None, &refused).await {
+            self.mistakes = MOST_MISTAKES;
+        }
+        false
+    }
+
     /// Answers one message; says whether the connection goes on.
     async fn hear(&mut self, words: &str) -> bool {
-        if let Err(refused) = self.app.limits.message(&self.person.id) {
-            return self.refuse(None, &refused).await && self.count_mistake();
+        if !self.is_within_limits().await {
+            return self.goes_on();
         }
         let heard = match understand(words) {
             Ok(heard) => heard,
@@ -161,7 +232,9 @@ impl Talk {
                 self.direct.send(pong).await.is_ok()
             }
             Heard::Looking(now) => {
-                self.live.looking(self.id, now).await;
+                if let Err(refused) = self.live.looking(self.id, now).await {
+                    tracing::warn!(code = ?refused.code, "clocks were not started");
+                }
                 true
             }
             Heard::Wish(name, command) => self.submit(name, &command).await,
@@ -175,20 +248,66 @@ impl Talk {
             return false;
         }
         match self.watcher.take() {
-            Some(watcher) => match self.live.join(watcher, version).await {
-                Ok(()) => true,
-                Err(refused) => {
-                    self.refuse(None, &refused).await;
-                    false
+            Some(watcher) => {
+                // Before anything at the table can call its bots.
+                self.note_household().await;
+                match self.live.join(watcher, version).await {
+                    Ok(()) => {
+                        self.note_look().await;
+                        true
+                    }
+                    Err(refused) => {
+                        self.refuse(None, &refused).await;
+                        false
+                    }
                 }
-            },
+            }
             None => self.mistake("hello was said before").await,
         }
     }
 
+    /// Bots here think on account of the household of whoever plays here, or has opened the table; a visitor is
+    /// no part of it.
+    async fn note_household(&mut self) {
+        let (openers, person) = (&self.app.openers, &self.person.id);
+        let place = |scene: &Scene| {
+            let seated = scene.seat_of(person).is_some();
+            let concerned = seated || scene.opened.host == *person;
+            if concerned {
+                openers.note(&scene.opened.id, self.caller.address);
+            }
+            if seated && let Some(visit) = &self.visit {
+                visit.plays();
+            }
+            concerned
+        };
+        // A table that can't be looked at has no bots that could think.
+        self.placed = self.live.with(place).await.unwrap_or(false);
+    }
+
+    /// Games that bots play among themselves are kept as long as somebody looks at them.
+    async fn note_look(&self) {
+        let alone = |scene: &Scene| {
+            let people = scene.chairs.iter().any(|chair| chair.is_person());
+            (!people).then(|| scene.opened.id.clone())
+        };
+        if let Ok(Some(table)) = self.live.with(alone).await
+            && let Err(error) = self.app.store.looked(&table, self.app.clock.now()).await
+        {
+            tracing::warn!(%error, "a look was not noted");
+        }
+    }
+
     async fn submit(&mut self, name: String, command: &Command) -> bool {
+        if let Err(refused) = self.stay(command).await {
+            return self.refuse(Some(name), &refused).await;
+        }
+        if !self.placed {
+            self.note_household().await;
+        }
         let began = Instant::now();
-        match self.live.submit(&self.person, Some(&name), command).await {
+        let who = (&*self.visitor, &self.person);
+        match doing::submit(&self.app, &self.live, who, Some(&name), command).await {
             Ok(version) => {
                 metrics::histogram!("reverie_request_seconds").record(began.elapsed());
                 let done = Message::Done { id: name, version };
@@ -198,6 +317,19 @@ impl Talk {
         }
     }
 
+    /// Whoever does something here is somebody: known again, and called what they are called now.
+    async fn stay(&mut self, command: &Command) -> Result<(), Refused> {
+        if !self.visitor.is_known_again() {
+            return Err(Refused::new(Code::UnknownPerson));
+        }
+        if let Command::Say(_) = command
+            && let Some(person) = self.app.store.person(&self.person.id).await?
+        {
+            self.person = person;
+        }
+        Ok(())
+    }
+
     async fn mistake(&mut self, what: &str) -> bool {
         let refused = Refused::with(Code::BadMessage, what);
         self.refuse(None, &refused).await && self.count_mistake()
@@ -205,11 +337,15 @@ impl Talk {
 
     fn count_mistake(&mut self) -> bool {
         self.mistakes += 1;
+        self.goes_on()
+    }
+
+    fn goes_on(&self) -> bool {
         self.mistakes < MOST_MISTAKES
     }
 
     async fn refuse(&self, id: Option<String>, refused: &Refused) -> bool {
-        let problem = refused.problem(self.person.language);
+        let problem = refused.problem_of(self.person.language, &self.name);
         let message = text(&Message::Refused { id, problem });
         self.direct.send(message).await.is_ok()
     }
@@ -221,7 +357,7 @@ async fn write(
     mut sink: SplitSink<WebSocket, Frame>,
     mut messages: mpsc::Receiver<Utf8Bytes>,
     mut answers: mpsc::Receiver<Utf8Bytes>,
-    mut stopping: watch::Receiver<bool>,
+    mut stopping: halt::Receiver,
     farewell: impl Fn(Code) -> Utf8Bytes,
 ) {
     let mut heartbeat = interval(HEARTBEAT);

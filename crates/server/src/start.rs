@@ -2,25 +2,28 @@
 
 use std::future::Future;
 use std::io::IsTerminal;
-use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
+use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-use crate::app::{App, BotsByGame, Parts};
+use crate::app::{App, BotsByGame, Parts, Seen, stopped};
+use crate::bots_at_work::Openers;
+use crate::clock::Clock;
 use crate::config::Config;
+use crate::door::{self, Listener};
 use crate::limits::Limits;
-use crate::live::Hall;
-use crate::notices::Notices;
-use crate::store::{Sqlite, Store, StoreError};
-use crate::{duties, games, routes};
+use crate::live::{Hall, Signal};
+use crate::notices::{Callee, Notices};
+use crate::reading::readers;
+use crate::renames::Renames;
+use crate::steady::steadily;
+use crate::store::{self, Sqlite, Store, StoreError};
+use crate::{duties, games, halt, notices, routes};
 
 /// How long requests and sockets may take to end once the server is told to stop.
 const FAREWELL: Duration = Duration::from_secs(10);
@@ -34,15 +37,26 @@ pub enum StartError {
     /// The database can't be used.
     #[error("the database {0} can't be used: {1}")]
     Database(PathBuf, StoreError),
+    /// There is nothing to copy.
+    #[error("there is no database at {0}; say with --data where the server keeps its data")]
+    NoDatabase(PathBuf),
+    /// A copy would overwrite something.
+    #[error("{0} is there already, and nothing is overwritten: name another file")]
+    Taken(PathBuf),
     /// The keys can't be used.
     #[error(transparent)]
     Keys(#[from] ::notices::KeysError),
+    /// The contact for push services is none.
+    #[error("the setting `contact`: {0}")]
+    Contact(#[from] ::notices::BadContact),
+    /// A part of the server that it can't do without has ended.
+    #[error(
+        "a part of the server has ended ({0}), and the server with it; start it again, and look into its log for why"
+    )]
+    Died(&'static str),
     /// A game or its bots can't be opened.
     #[error("{0}")]
     Game(String),
-    /// The network failed.
-    #[error("the network: {0}")]
-    Network(std::io::Error),
 }
 
 /// The file of the database.
@@ -50,86 +64,165 @@ pub fn database(config: &Config) -> PathBuf {
     config.data.join("reverie.db")
 }
 
-/// Copies the database of a server, running or not, into a new file.
+/// Copies the database of a server, running or not, into a new file. What is there already is not overwritten.
 pub async fn backup(config: &Config, to: &Path) -> Result<(), StartError> {
     let file = database(config);
     let failed = |error| StartError::Database(file.clone(), error);
     if !file.exists() {
-        let error = std::io::Error::from(std::io::ErrorKind::NotFound);
-        return Err(StartError::Folder(file, error));
+        return Err(StartError::NoDatabase(file));
     }
     if to.exists() {
-        let error = std::io::Error::from(std::io::ErrorKind::AlreadyExists);
-        return Err(StartError::Folder(to.to_owned(), error));
+        return Err(StartError::Taken(to.to_owned()));
     }
     make_private(to).map_err(|error| StartError::Folder(to.to_owned(), error))?;
-    let store = Sqlite::open(&file).await.map_err(failed)?;
-    let copied = store.backup(&to.to_string_lossy()).await;
-    store.close().await;
+    let copied = store::copy(&file, to).await;
+    if copied.is_err() {
+        // Half a copy is none.
+        let _ = std::fs::remove_file(to);
+    }
     copied.map_err(failed)
 }
 
-/// Serves until `stop` is ready; then finishes what is being stored and tells clients to come back.
-pub async fn serve(
-    config: Config,
-    listener: TcpListener,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), StartError> {
+/// A server whose database is open and sound, and that does not listen yet.
+pub struct Ready {
+    app: App,
+    signals: mpsc::UnboundedReceiver<Signal>,
+    halt: halt::Sender,
+}
+
+/// Opens the database and everything else that a server needs.
+pub async fn open(config: Config) -> Result<Ready, StartError> {
+    // A wrong setting is reported before anything is made.
+    notices::contact(&config)?;
     make_folder(&config.data)?;
     let file = database(&config);
     make_private(&file).map_err(|error| StartError::Folder(file.clone(), error))?;
     let store = Sqlite::open(&file).await;
     let store = store.map_err(|error| StartError::Database(file, error))?;
-    let store: Arc<dyn Store> = Arc::new(store);
-    let (tables, signals) = Hall::new(Arc::clone(&store));
-    let (halt, stopping) = watch::channel(false);
-    let sockets = Arc::new(AtomicU32::new(0));
+    let outside = Outside {
+        store: Arc::new(store),
+        clock: Clock::system(),
+        bots: Arc::new(open_bots()?),
+        metrics: recorder(),
+        readers: readers(),
+        callee: None,
+    };
+    open_with(config, outside)
+}
+
+/// What a server does not make itself.
+pub struct Outside {
+    /// Where everything is kept.
+    pub store: Arc<dyn Store>,
+    /// What time it is.
+    pub clock: Clock,
+    /// The bots of each game.
+    pub bots: Arc<BotsByGame>,
+    /// Counts for whoever watches the server.
+    pub metrics: PrometheusHandle,
+    /// How many read heavy things at once.
+    pub readers: usize,
+    /// Who takes the calls of all webhooks, instead of the hosts in their addresses.
+    pub callee: Option<Callee>,
+}
+
+/// The same with everything from outside.
+pub fn open_with(config: Config, outside: Outside) -> Result<Ready, StartError> {
+    let Outside {
+        store,
+        clock,
+        bots,
+        metrics,
+        readers,
+        callee,
+    } = outside;
+    let (tables, signals) = Hall::new(Arc::clone(&store), clock, readers);
+    let (halt, stopping) = halt::channel();
     let app = App::new(Parts {
         limits: Limits::new(&config),
-        notices: open_notices(&config)?,
-        bots: open_bots()?,
-        metrics: recorder(),
-        store: Arc::clone(&store),
+        openers: Openers::new(&config),
+        notices: Notices::open(&config, callee)?,
+        bots,
+        metrics,
+        clock,
+        seen: Seen::default(),
+        renames: Renames::default(),
+        store,
         hall: tables,
-        sockets: Arc::clone(&sockets),
+        sockets: Arc::default(),
         stopping,
         config,
     });
-    let working = tokio::spawn(duties::run(app.clone(), signals));
-    tokio::spawn(async move {
-        stop.await;
-        let _ = halt.send(true);
-    });
-    let mut stopping = app.stopping.clone();
-    let service = routes::routes(app).into_make_service_with_connect_info::<SocketAddr>();
-    let mut ending = stopping.clone();
-    let served =
-        axum::serve(listener.tap_io(without_delay), service).with_graceful_shutdown(async move {
-            let _ = ending.wait_for(|stopping| *stopping).await;
-        });
-    let late = async {
-        let _ = stopping.wait_for(|stopping| *stopping).await;
-        tokio::time::sleep(FAREWELL).await;
-    };
-    let result = tokio::select! {
-        served = served => served.map_err(StartError::Network),
-        () = late => Ok(()),
-    };
-    // Sockets are told goodbye one by one; the last things that were asked for are stored.
-    let told = async {
-        while sockets.load(Ordering::Relaxed) > 0 {
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-    };
-    let _ = timeout(FAREWELL, told).await;
-    let _ = timeout(FAREWELL, working).await;
-    store.close().await;
-    result
+    Ok(Ready { app, signals, halt })
 }
 
-/// Small messages go out at once.
-fn without_delay(stream: &mut TcpStream) {
-    let _ = stream.set_nodelay(true);
+/// Serves until `stop` is ready; then finishes what is being stored and tells clients to come back.
+pub async fn serve<L: Listener>(
+    config: Config,
+    listener: L,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), StartError> {
+    open(config).await?.serve(listener, stop).await
+}
+
+impl Ready {
+    /// Serves until `stop` is ready; then finishes what is being stored and tells clients to come back.
+    pub async fn serve<L: Listener>(
+        self,
+        listener: L,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), StartError> {
+        let Ready { app, signals, halt } = self;
+        let last = duties::end_of_entries(&app).await;
+        let mut working = tokio::spawn(duties::run(app.clone(), signals, last));
+        let tells = app.clone();
+        let telling = tokio::spawn(async move {
+            steadily("notices", || notices::run(tells.clone())).await;
+        });
+        let (store, sockets) = (Arc::clone(&app.store), Arc::clone(&app.sockets));
+        let (mut stopping, config) = (app.stopping.clone(), app.config.clone());
+        let halt = Arc::new(halt);
+        let halted = Arc::clone(&halt);
+        let ending = stopping.clone();
+        tokio::spawn(async move {
+            stop.await;
+            halted.stop();
+        });
+        let served = door::serve(&config, listener, routes::routes(app), stopping.clone());
+        let late = async {
+            stopped(&mut stopping).await;
+            tokio::time::sleep(FAREWELL).await;
+        };
+        // Duties end when the server is stopped, and at no other time.
+        let died = async {
+            let _ = (&mut working).await;
+            if *ending.borrow() {
+                std::future::pending::<()>().await;
+            }
+        };
+        let result = tokio::select! {
+            biased;
+            () = served => Ok(()),
+            () = late => Ok(()),
+            () = died => Err(StartError::Died("duties")),
+        };
+        if result.is_err() {
+            halt.stop();
+        }
+        // Sockets are told goodbye one by one; the last things that were asked for are stored.
+        let told = async {
+            while sockets.load(Ordering::Relaxed) > 0 {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        let _ = timeout(FAREWELL, told).await;
+        if !working.is_finished() {
+            let _ = timeout(FAREWELL, working).await;
+        }
+        let _ = timeout(FAREWELL, telling).await;
+        store.close().await;
+        result
+    }
 }
 
 /// The folder of the data, for nobody but its owner.
@@ -151,17 +244,8 @@ fn make_private(file: &Path) -> std::io::Result<()> {
     options.open(file).map(|_| ())
 }
 
-fn open_notices(config: &Config) -> Result<Notices, StartError> {
-    let keys = ::notices::Keys::open(&config.data.join("push-key"))?;
-    let key = keys.public();
-    let options = ::notices::Options {
-        allow_private: config.allow_private_addresses,
-        ..::notices::Options::default()
-    };
-    Ok(Notices::new(::notices::Sender::new(keys, options), key))
-}
-
-fn open_bots() -> Result<BotsByGame, StartError> {
+/// The bots of all games.
+pub fn open_bots() -> Result<BotsByGame, StartError> {
     let games = games::all().map_err(|error| StartError::Game(error.to_string()))?;
     let mut all = Vec::new();
     for game in games {

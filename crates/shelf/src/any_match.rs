@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{
-    About, Chance, MoveError, MoveId, Observer, Phrase, Picture, Record, Seat, SeatSet, Tally,
-    UndoError,
+    About, Chance, MoveError, MoveId, Observer, Phrase, Picture, Record, Seat, SeatSet, Step,
+    Tally, UndoError,
 };
 
 use crate::refusal::Refusal;
@@ -22,19 +22,6 @@ pub struct Choice {
     pub text: String,
     /// What it does.
     pub explanation: Phrase,
-}
-
-/// What one pair of eyes saw of one move.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Step {
-    /// Who moved.
-    pub seat: Seat,
-    /// What happened, a sentence each.
-    pub told: Vec<Phrase>,
-    /// What the move was for, where nothing happened that could be told: a turn's small decisions.
-    pub chose: Option<Phrase>,
-    /// The same as data.
-    pub events: Vec<Value>,
 }
 
 /// A game from its beginning to where it stands.
@@ -95,8 +82,19 @@ pub trait AnyMatch: Send {
     /// Who made the move with this index, counted from zero.
     fn mover(&self, index: usize) -> Option<Seat>;
 
-    /// What these eyes saw of the moves from this index on.
+    /// What these eyes saw of the moves from this index on, or from their [`AnyMatch::horizon`] if that is
+    /// later.
     fn story(&self, observer: Observer, from: usize) -> Vec<Step>;
+
+    /// The index of the first move that these eyes may be told of; zero when all may be told, as it is
+    /// after the end.
+    fn horizon(&self, observer: Observer) -> usize;
+
+    /// Whether games like this one keep from these eyes, while they run, what is long past.
+    fn forgets(&self, observer: Observer) -> bool;
+
+    /// Nobody plays on: from now on everything that happened may be told, as after the end.
+    fn lay_open(&mut self);
 
     /// The whole position as a document, its luck included. Sees everything.
     fn position(&self) -> Value;

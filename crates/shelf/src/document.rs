@@ -1,7 +1,7 @@
 //! From a text that says which game it is of, to that game.
 
 use serde_json::Value;
-use table::{Problems, Record, RecordError};
+use table::{Problems, Record, RecordError, parse_json};
 
 use crate::any_game::AnyGame;
 use crate::any_match::AnyMatch;
@@ -23,8 +23,7 @@ pub fn parse_document(text: &str) -> Result<(Value, Box<dyn AnyGame>), Problems>
             "it is empty; a position is written as JSON",
         ));
     }
-    let document: Value = serde_json::from_str(text)
-        .map_err(|error| Problems::one("", format!("it is not written as JSON is: {error}")))?;
+    let document = parse_json(text)?;
     let Some(object) = document.as_object() else {
         let what = "a position is a JSON object, { \"game\": ... }";
         return Err(Problems::one("", what));

@@ -27,8 +27,9 @@ mod seated;
 mod simulation;
 
 pub use any_game::AnyGame;
-pub use any_match::{AnyMatch, Choice, Step};
+pub use any_match::{AnyMatch, Choice};
 pub use document::{open_position, parse_document, parse_record, replay};
 pub use list::{NoSuchGame, game, games, ids};
 pub use refusal::Refusal;
 pub use simulation::Simulation;
+pub use table::Step;

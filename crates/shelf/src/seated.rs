@@ -5,11 +5,11 @@ use std::any::Any;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    About, Chance, Dice, Match, MoveError, MoveId, MoveSet, Observer, Phrase, Picture, Played,
-    Record, Seat, SeatSet, Tally, Text, UndoError, with_dice,
+    About, Chance, Match, MoveError, MoveId, MoveSet, Observer, Phrase, Picture, Record, Seat,
+    SeatSet, Step, Tally, Text, UndoError, with_dice,
 };
 
-use crate::any_match::{AnyMatch, Choice, Step};
+use crate::any_match::{AnyMatch, Choice};
 use crate::nearest::nearest;
 use crate::refusal::{Refusal, shorten};
 
@@ -84,33 +84,6 @@ impl<G: Text> Seated<G> {
 
     fn make(&mut self, seat: Seat, id: MoveId) -> Result<String, Refusal> {
         Ok(self.play_id(seat, id)?)
-    }
-
-    /// What these eyes saw of one move, made where the game stood so.
-    fn step(&self, observer: Observer, made: &Played, mut state: G::State, mut dice: Dice) -> Step {
-        let game = self.game();
-        let before = state;
-        let mut events: Vec<G::Event> = Vec::new();
-        let _ = game.apply(&mut state, made.seat, made.id, &mut dice, &mut events);
-        let redacted: Vec<G::Event> = events
-            .iter()
-            .map(|event| game.redact(event, observer))
-            .collect();
-        // A law of the games: what is explained of a move without events is known to everybody. Few moves
-        // have none, so the view is made for those alone.
-        let explain = || {
-            let view = game.view(&before, Observer::Seat(made.seat));
-            game.explain(&view, made.id)
-        };
-        Step {
-            seat: made.seat,
-            chose: redacted.is_empty().then(explain),
-            told: redacted.iter().map(|event| game.tell(event)).collect(),
-            events: redacted
-                .iter()
-                .map(|event| game.event_document(event))
-                .collect(),
-        }
     }
 }
 
@@ -229,16 +202,19 @@ impl<G: Text> AnyMatch for Seated<G> {
     }
 
     fn story(&self, observer: Observer, from: usize) -> Vec<Step> {
-        // The last move alone is asked for after every move: it needs no way through the whole game.
-        if from + 1 == self.moves_made()
-            && let Some((made, state, dice)) = self.0.last()
-        {
-            return vec![self.step(observer, made, state, dice)];
-        }
-        let steps = self.0.history().zip(self.0.log()).skip(from);
-        steps
-            .map(|((state, dice), made)| self.step(observer, made, state, dice))
-            .collect()
+        self.0.story(observer, from)
+    }
+
+    fn horizon(&self, observer: Observer) -> usize {
+        self.0.horizon(observer)
+    }
+
+    fn forgets(&self, observer: Observer) -> bool {
+        self.0.forgets(observer)
+    }
+
+    fn lay_open(&mut self) {
+        self.0.lay_open();
     }
 
     fn position(&self) -> Value {

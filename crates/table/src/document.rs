@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use crate::chance::Dice;
 use crate::problem::Problems;
+use crate::written::read_document;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -31,8 +32,8 @@ pub fn read_dice(position: &Value) -> Result<Option<Dice>, Problems> {
     let Some(chance) = position.get("chance") else {
         return Ok(None);
     };
-    let read: ChanceDocument = serde_json::from_value(chance.clone())
-        .map_err(|error| Problems::one("chance", error.to_string()))?;
+    let read: ChanceDocument =
+        read_document(chance).map_err(|problems| problems.within("chance"))?;
     if read.algorithm != Dice::ALGORITHM {
         let what = format!(
             "this version knows {} only, not {}; leave \"chance\" out to start with new dice",

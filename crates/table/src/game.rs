@@ -4,6 +4,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::chance::Chance;
+use crate::lookback::Lookback;
 use crate::moves::{MoveId, MoveSet};
 use crate::phrase::Phrase;
 use crate::score::{Points, Ranks};
@@ -84,6 +85,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         memory: &Self::Memory,
         chance: &mut impl Chance,
     ) -> Self::State;
+
+    /// How far back whoever has this view may look while the game runs. Made from a view, so that it
+    /// can rest on nothing hidden.
+    fn lookback(&self, _view: &Self::View) -> Lookback {
+        Lookback::Everything
+    }
 
     /// Whether the game is over.
     fn is_over(&self, state: &Self::State) -> bool {

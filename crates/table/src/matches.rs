@@ -34,6 +34,8 @@ pub struct Match<G: Game> {
     /// Where it stood before the last move, so that the move can be told again at once; nothing
     /// before the first move and after an undo.
     before: Option<(G::State, Dice)>,
+    /// Whether nobody plays on, so that everything may be told before the end.
+    laid_open: bool,
 }
 
 /// Where a match began.
@@ -99,6 +101,7 @@ impl<G: Game> Match<G> {
             dice,
             log: Vec::new(),
             before: None,
+            laid_open: false,
         }
     }
 
@@ -200,6 +203,16 @@ impl<G: Game> Match<G> {
             }
         }
         Ok(index)
+    }
+
+    /// Nobody plays on: from now on everything that happened may be told, as after the end.
+    pub fn lay_open(&mut self) {
+        self.laid_open = true;
+    }
+
+    /// Whether nobody plays on.
+    pub fn is_laid_open(&self) -> bool {
+        self.laid_open
     }
 
     /// The last move with the state and dice before it, if nothing was taken back since.

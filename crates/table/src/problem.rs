@@ -40,12 +40,25 @@ impl Problems {
         problems
     }
 
-    /// Notes a mistake.
+    /// Notes a mistake. What can't be seen in either text is spelled out: a mistake often repeats what
+    /// somebody wrote, and marks of direction would turn the message around.
     pub fn add(&mut self, at: impl Into<String>, what: impl Into<String>) {
         self.0.push(Problem {
-            at: at.into(),
-            what: what.into(),
+            at: visible(at.into()),
+            what: visible(what.into()),
         });
+    }
+
+    /// The same mistakes in a part of a larger document.
+    #[must_use]
+    pub fn within(mut self, part: &str) -> Problems {
+        for problem in &mut self.0 {
+            problem.at = match problem.at.as_str() {
+                "" => part.to_owned(),
+                at => format!("{part}.{at}"),
+            };
+        }
+        self
     }
 
     /// Notes all mistakes of another list.
@@ -86,3 +99,59 @@ impl fmt::Display for Problems {
 }
 
 impl std::error::Error for Problems {}
+
+/// A text in which nothing is invisible and nothing changes the direction of the rest.
+fn visible(text: String) -> String {
+    let hidden = |letter: char| {
+        let direction = matches!(letter, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+        direction || (letter.is_control() && letter != '\n')
+    };
+    if !text.contains(hidden) {
+        return text;
+    }
+    let spelled = |letter: char| {
+        if hidden(letter) {
+            letter.escape_unicode().to_string()
+        } else {
+            letter.to_string()
+        }
+    };
+    text.chars().map(spelled).collect()
+}
+
+/// So many of something, as it is said: `1 player`, `3 players`.
+pub fn counted(number: usize, one: &str) -> String {
+    match number {
+        1 => format!("1 {one}"),
+        number => format!("{number} {one}s"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_can_not_be_seen_is_spelled_out() {
+        let problems = Problems::one("seat 1", "there is no card \"\u{202e}der\u{7}\"");
+        let said = problems.to_string();
+        assert_eq!(said, "seat 1: there is no card \"\\u{202e}der\\u{7}\"");
+        assert_eq!(Problems::one("", "né").to_string(), "né");
+    }
+
+    #[test]
+    fn a_part_of_a_document_has_its_place_in_the_whole() {
+        let problems = Problems::one("seed", "missing").within("chance");
+        assert_eq!(problems.to_string(), "chance.seed: missing");
+        assert_eq!(
+            Problems::one("", "bad").within("chance").to_string(),
+            "chance: bad"
+        );
+    }
+
+    #[test]
+    fn one_is_not_many() {
+        assert_eq!(counted(1, "player"), "1 player");
+        assert_eq!(counted(0, "seat"), "0 seats");
+    }
+}

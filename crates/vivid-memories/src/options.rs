@@ -1,6 +1,6 @@
 //! What a table may choose.
 
-use table::{About, Mode, OptionAbout, Problems, Request, Seat};
+use table::{About, Mode, OptionAbout, Problems, Request, Seat, counted};
 
 /// What a table chose, checked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -38,7 +38,10 @@ pub(crate) fn read_options(request: &Request) -> Result<Options, Problems> {
     let mut problems = Problems::new();
     request.check_keys(&option_list(), &mut problems);
     if !(2..=4).contains(&request.players) {
-        let what = format!("{} players; Vivid Memories is for 2 to 4", request.players);
+        let what = format!(
+            "{}; Vivid Memories is for 2 to 4",
+            counted(request.players, "player")
+        );
         problems.add("players", what);
         return Err(problems);
     }

@@ -14,9 +14,11 @@ import type {
   Recovery,
   Table,
 } from '../protocol';
-import { ask } from './http';
+import { became, isMet } from './hello';
+import { ask, introduce } from './http';
 
-export { problemOf, Refusal } from './http';
+export { askAgain, onMeeting, personHere } from './hello';
+export { detailsOf, problemOf, Refusal } from './http';
 
 /** One way to play a game, with the options that ask for it. */
 export interface Mode {
@@ -45,10 +47,16 @@ export interface GameAbout {
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
-export const whoAmI = () => ask<Me>('GET', '/api/me');
+export const whoAmI = () => introduce<Me>();
+/** What has to be awaited before a socket is opened; nothing where the server knows us. */
+export const stranger = () => (isMet() ? null : whoAmI());
 export const changeMe = (change: ChangeMe) => ask<Me>('PATCH', '/api/me', change);
 export const makeRecovery = () => ask<Recovery>('POST', '/api/me/recovery');
-export const recover = (code: string) => ask<Me>('POST', '/api/recover', { code });
+export async function recover(code: string): Promise<Me> {
+  const person = await ask<Me>('POST', '/api/recover', { code });
+  became(person);
+  return person;
+}
 
 export const allGames = () => ask<GameAbout[]>('GET', '/api/games');
 export const openTables = () => ask<Listed[]>('GET', '/api/tables');
@@ -68,8 +76,6 @@ export const free = (table: string, seat: number) =>
   ask<Table>('DELETE', `${at(table)}/seats/${seat}`);
 export const putBot = (table: string, seat: number, level: Level) =>
   ask<Table>('PUT', `${at(table)}/seats/${seat}/bot`, level);
-export const give = (table: string, seat: number) =>
-  ask<Table>('POST', `${at(table)}/seats/${seat}/give`);
 
 /** With whose eyes: the own ones if nothing is said. */
 export const moment = (

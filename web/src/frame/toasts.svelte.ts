@@ -1,5 +1,5 @@
 /** Short messages that come and go. */
-import { problemOf } from '../api';
+import { detailsOf, problemOf } from '../api';
 import type { Problem } from '../protocol';
 
 export interface Toast {
@@ -35,7 +35,7 @@ export function tell(text: string): void {
 }
 
 export function complain(problem: Problem): void {
-  show('bad', problem.message, problem.details ?? []);
+  show('bad', problem.message, detailsOf(problem));
 }
 
 /** Does something; what goes wrong is told to the person. Says whether it worked. */

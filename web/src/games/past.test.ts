@@ -36,6 +36,7 @@ function opened(view: Seats, hidden: (seat: number) => object): Seats {
 function show({ Board }: GameFace, view: Seats, looked: number, area: string) {
   const sight: Sight = {
     moves: 9,
+    horizon: 0,
     to_act: [],
     prompt: { say: '' },
     view,

@@ -1,11 +1,15 @@
 /** The person at this device. */
-import { changeMe, whoAmI } from '../api';
+import { changeMe, onMeeting, whoAmI } from '../api';
+import { tell } from '../frame/toasts.svelte';
 import type { ChangeMe, Language, Me } from '../protocol';
-import { preferred, speak } from '../words/index.svelte';
+import { keep, kept } from '../storage';
+import { preferred, speak, t } from '../words/index.svelte';
+import { isolate } from '../words/isolate';
 
 const KEPT = 'reverie-language';
 
 let known = $state.raw<Me | null>(null);
+let unknown = $state(false);
 
 /** Nothing until the server has said it. */
 export function me(): Me | null {
@@ -13,20 +17,32 @@ export function me(): Me | null {
 }
 
 export function knownLanguage(): Language {
-  const kept = localStorage.getItem(KEPT);
-  return kept === null ? preferred() : preferred([kept]);
+  const language = kept(KEPT);
+  return language === null ? preferred() : preferred([language]);
 }
 
 /** The person is known now, or has changed: the whole page speaks their language. */
 export async function meet(person: Me): Promise<void> {
   known = person;
-  localStorage.setItem(KEPT, person.language);
+  keep(KEPT, person.language);
   await speak(person.language);
 }
 
-/** Asks the server who this is. */
+/** Asks the server who this is, and hears when it takes us for somebody else from some moment on. */
 export async function meetMe(): Promise<void> {
+  onMeeting((person, recognised) => {
+    unknown = !recognised;
+    if (known === null || known.id === person.id) return;
+    void meet(person).then(
+      () => recognised && tell(t('frame-new-guest', { name: isolate(person.name) })),
+    );
+  });
   await meet(await whoAmI());
+}
+
+/** Whether the server can't know this browser again, because it keeps no cookie. */
+export function isUnknown(): boolean {
+  return unknown;
 }
 
 export async function change(what: ChangeMe): Promise<void> {
@@ -35,7 +51,7 @@ export async function change(what: ChangeMe): Promise<void> {
 
 /** Changes the language at once; the server learns it as soon as it can be reached. */
 export async function speakFromNow(language: Language): Promise<void> {
-  localStorage.setItem(KEPT, language);
+  keep(KEPT, language);
   await speak(language);
   await change({ language });
 }

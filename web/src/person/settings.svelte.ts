@@ -1,4 +1,5 @@
 /** What somebody likes on this device: kept in the browser, and told to the style sheets. */
+import { keep, kept } from '../storage';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'none';
@@ -16,16 +17,16 @@ interface Settings {
 const KEPT = 'reverie-settings';
 const AT_FIRST: Settings = { theme: 'system', motion: 'system', sound: true, symbols: 'normal' };
 
-function kept(): Settings {
+function before(): Settings {
   try {
-    const text = localStorage.getItem(KEPT);
+    const text = kept(KEPT);
     return { ...AT_FIRST, ...(text ? (JSON.parse(text) as Partial<Settings>) : {}) };
   } catch {
     return AT_FIRST;
   }
 }
 
-let current = $state.raw<Settings>(kept());
+let current = $state.raw<Settings>(before());
 
 export function settings(): Settings {
   return current;
@@ -33,7 +34,7 @@ export function settings(): Settings {
 
 export function prefer(change: Partial<Settings>): void {
   current = { ...current, ...change };
-  localStorage.setItem(KEPT, JSON.stringify(current));
+  keep(KEPT, JSON.stringify(current));
   dress();
 }
 

@@ -29,6 +29,8 @@ export class Player {
   at = $state(0);
   /** How many moves there are. */
   of = $state(0);
+  /** After how many moves the first moment is that may be looked at. */
+  from = $state(0);
   /** Nothing for the own eyes. */
   eyes = $state<Eyes | null>(null);
   playing = $state(false);
@@ -48,8 +50,9 @@ export class Player {
   }
 
   /** Opens the game at a moment. */
-  open(at: number, of: number, eyes: Eyes | null): void {
+  open(at: number, of: number, eyes: Eyes | null, from = 0): void {
     this.of = of;
+    this.from = from;
     this.eyes = eyes;
     this.#move(at);
   }
@@ -70,10 +73,10 @@ export class Player {
   }
 
   play(): void {
-    if (this.of === 0) return;
+    if (this.of === this.from) return;
     this.playing = true;
     // Whoever presses play at the end wants to see it again.
-    if (this.at >= this.of) this.#move(0);
+    if (this.at >= this.of) this.#move(this.from);
     else this.#tick();
   }
 
@@ -92,15 +95,18 @@ export class Player {
     if (this.playing) this.#tick();
   }
 
-  /** The game went on, or a move was taken back. */
-  renew(of: number, changed: boolean): void {
+  /** The game went on, a move was taken back, or what is past may not be looked at any more. */
+  renew(of: number, changed: boolean, from = this.from): void {
+    const later = from !== this.from;
     this.of = of;
-    if (changed) {
+    this.from = from;
+    if (changed || later) {
       this.#moments.clear();
       this.#age += 1;
-      this.shown = null;
+      // Of the first moment only the board is left, not the move that led to it.
+      if (changed || (this.shown && this.shown.at <= from)) this.shown = null;
     }
-    if (this.at > of || changed) this.#move(this.at);
+    if (this.at > of || changed || later) this.#move(this.at);
   }
 
   /** Asks again for what could not be shown. */
@@ -109,7 +115,7 @@ export class Player {
   }
 
   #move(at: number): void {
-    this.at = Math.max(0, Math.min(this.of, at));
+    this.at = Math.max(this.from, Math.min(this.of, at));
     void this.#load();
   }
 
@@ -118,19 +124,19 @@ export class Player {
     if (this.#loading) return;
     this.#loading = true;
     this.failure = null;
-    try {
-      while (!this.#arrived()) {
-        const { at, eyes } = this;
-        const age = this.#age;
+    while (!this.#arrived() && this.failure === null) {
+      const { at, eyes } = this;
+      const age = this.#age;
+      try {
         const moment = await this.#moments.get(at, eyes);
         if (age === this.#age) this.#show(at, eyes, moment);
+      } catch (error) {
+        // What was asked before the past moved on may be refused by now; what is asked next may not.
+        if (age === this.#age) this.failure = error;
       }
-    } catch (error) {
-      this.failure = error;
-      this.pause();
     }
     this.#loading = false;
-    if (this.failure !== null) return;
+    if (this.failure !== null) return this.pause();
     if (this.playing) this.#tick();
     this.#prepare();
   }
@@ -155,7 +161,7 @@ export class Player {
 
   /** What fails here fails again, and is told, when it is asked for. */
   #prepare(): void {
-    const near = AHEAD.map((by) => this.at + by).filter((at) => at >= 0 && at <= this.of);
+    const near = AHEAD.map((by) => this.at + by).filter((at) => at >= this.from && at <= this.of);
     for (const at of near) this.#moments.get(at, this.eyes).catch(() => undefined);
   }
 }

@@ -16,6 +16,7 @@ const moment = (at: number): Moment =>
 class FakeServer {
   asked: [number, Eyes | null][] = [];
   waiting: (() => void)[] = [];
+  refusing: (() => void)[] = [];
   slow = false;
   broken = false;
 
@@ -23,7 +24,10 @@ class FakeServer {
     this.asked.push([at, eyes]);
     if (this.broken) return Promise.reject(new Error('no server'));
     if (!this.slow) return Promise.resolve(moment(at));
-    return new Promise((resolve) => this.waiting.push(() => resolve(moment(at))));
+    return new Promise((resolve, reject) => {
+      this.waiting.push(() => resolve(moment(at)));
+      this.refusing.push(() => reject(new Error('too far back')));
+    });
   };
 
   async answer(): Promise<void> {
@@ -176,4 +180,52 @@ test('a running game grows, and a move that is taken back is forgotten', async (
   await settled();
   expect(place()).toEqual([8, 8]);
   expect(server.asked.slice(asked)).toContainEqual([8, 1]);
+});
+
+test('nothing before the first moment that may be looked at is shown or asked for', async () => {
+  player.open(2, 9, null, 5);
+  await settled();
+  expect(place()).toEqual([5, 5]);
+  player.step(-1);
+  await settled();
+  expect(place()).toEqual([5, 5]);
+  expect(server.asked.filter(([at, eyes]) => eyes === null && at < 5)).toEqual([]);
+  player.jump(9);
+  await settled();
+  player.play();
+  await settled();
+  expect(player.at).toBe(5);
+});
+
+test('what falls behind while the game goes on is left, and not kept', async () => {
+  player.open(6, 9, null, 5);
+  await settled();
+  player.renew(12, false, 6);
+  await settled();
+  expect(place()).toEqual([6, 6]);
+  // The move that led to it may not be told any more: it was asked for anew.
+  expect(server.asked.filter(([at, eyes]) => eyes === null && at === 6)).toHaveLength(2);
+  player.renew(14, false, 10);
+  await settled();
+  expect(place()).toEqual([10, 10]);
+  player.jump(0);
+  await settled();
+  expect(place()).toEqual([10, 10]);
+});
+
+test('a moment that falls behind while it is under way gives way to the first that may be shown', async () => {
+  player.open(6, 9, null, 5);
+  await settled();
+  server.slow = true;
+  player.jump(9);
+  player.look('watch');
+  player.jump(5);
+  await settled();
+  // The round is over: what was asked for is refused, after the news of it came.
+  player.renew(12, false, 10);
+  server.refusing.shift()?.();
+  server.slow = false;
+  await settled();
+  expect(player.failure).toBeNull();
+  expect(place()).toEqual([10, 10]);
 });

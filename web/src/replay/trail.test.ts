@@ -17,7 +17,7 @@ test('from a pile to the card that was laid last, and on to the one before', () 
     step({ event: 'took', seat: 1, card: 'brown-2' }, laid(1, 'red-1')),
     step({ event: 'turn-ended', seat: 1 }),
   ];
-  const from = (at: number, trail: string) => lastTouch(steps, at, trail, inMomiji);
+  const from = (at: number, trail: string) => lastTouch({ from: 0, steps }, at, trail, inMomiji);
   expect(from(5, 'pile:1:red')).toBe(4);
   expect(from(4, 'pile:1:red')).toBe(1);
   expect(from(3, 'pile:1:red')).toBe(1);
@@ -38,7 +38,8 @@ test('from a hex, a slot or a tile of Vivid Memories to the move that changed it
     step({ event: 'filled', seat: 1, slot: 'S04', hex: 'B2' }),
     step({ event: 'done', seat: 1 }),
   ];
-  const from = (at: number, trail: string) => lastTouch(steps, at, trail, inVividMemories);
+  const from = (at: number, trail: string) =>
+    lastTouch({ from: 0, steps }, at, trail, inVividMemories);
   expect(from(6, 'hex:B2@1')).toBe(5);
   expect(from(5, 'hex:B2@1')).toBe(1);
   expect(from(6, 'hex:C2@2')).toBe(4);
@@ -55,11 +56,20 @@ test('from a card, a tile or a fragment of Deja Vu to the move that brought it',
     step({ event: 'discarded', seat: 2, card: 'red-1' }),
     step({ event: 'girl-moved', seat: 2, to: 'T4' }),
   ];
-  const from = (trail: string) => lastTouch(steps, 6, trail, inDejaVu);
+  const from = (trail: string) => lastTouch({ from: 0, steps }, 6, trail, inDejaVu);
   expect(from('card:blue-3@1')).toBe(3);
   expect(from('card:blue-3@2')).toBe(null);
   expect(from('card:red-1')).toBe(4);
   expect(from('fragment:rose-4')).toBe(2);
   expect(from('tile:T4')).toBe(5);
   expect(from('girl')).toBe(5);
+});
+
+test('nothing leads further back than may be told', () => {
+  const laid = { event: 'laid', seat: 1, card: 'red-0' };
+  const past = { from: 10, steps: [step(laid), step({ event: 'turn-ended', seat: 1 })] };
+  expect(lastTouch(past, 12, 'pile:1:red', inMomiji)).toBe(11);
+  expect(lastTouch(past, 11, 'pile:1:red', inMomiji)).toBe(11);
+  expect(lastTouch(past, 10, 'pile:1:red', inMomiji)).toBe(null);
+  expect(lastTouch(past, 12, 'pile:1:green', inMomiji)).toBe(null);
 });

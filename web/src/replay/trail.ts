@@ -1,6 +1,7 @@
 /** From something on the board back to the move that brought it there. */
 import type { Trail } from '../games/face';
 import type { Step } from '../protocol';
+import type { Past } from '../table/memory';
 
 /** The trail of the element that an event is about. */
 export function trailOf(event: Event): Trail | null {
@@ -10,17 +11,18 @@ export function trailOf(event: Event): Trail | null {
 
 /**
  * After how many moves something was touched last. Whoever stands right there and asks again wants to
- * know of the time before: so one goes from move to move. Nothing if no move touched it.
+ * know of the time before: so one goes from move to move. Nothing if no move that may be told touched it.
  */
 export function lastTouch(
-  steps: readonly Step[],
+  { from, steps }: Past,
   at: number,
   trail: Trail,
   touched: (event: unknown) => Trail[],
 ): number | null {
   const here = (step: Step) => step.events.some((event) => touched(event).includes(trail));
-  const before = steps.slice(0, Math.max(0, at - 1)).findLastIndex(here) + 1;
-  if (before > 0) return before;
-  const now = steps[at - 1];
+  const place = at - from;
+  const before = steps.slice(0, Math.max(0, place - 1)).findLastIndex(here) + 1;
+  if (before > 0) return from + before;
+  const now = steps[place - 1];
   return now && here(now) ? at : null;
 }

@@ -7,12 +7,14 @@ import {
   VERSION,
   type Message,
   type News,
+  type Offer,
   type Problem,
   type Request,
   type Sight,
   type Step,
   type Table,
 } from '../protocol';
+import { forget } from './memory';
 
 /** A request that is answered by `done` or `refused`. */
 export type Wish = Extract<Request, { id: string }>;
@@ -27,6 +29,10 @@ export interface Arrival {
 
 /** What a connection needs from outside; tests bring their own. */
 export interface Outside {
+  /** What has to be waited for before the socket is opened: that the server knows who comes. */
+  meet?(): Promise<unknown> | null;
+  /** Who looks, as far as is known: a table is shown to each in their own way. */
+  who?(): string | null;
   open(): WebSocket;
   /** Asks over HTTP what keeps the socket from opening; nothing if it is the way only. */
   probe(): Promise<Problem | null>;
@@ -63,6 +69,12 @@ export class Connection {
   #version: number | undefined;
   #failures = 0;
   #stopped = false;
+  #meeting = false;
+  #asking = false;
+  /** Whom the last socket was opened for. */
+  #greeted: string | null = null;
+  /** Whether the server has said anything on the socket. */
+  #heard = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
 
@@ -115,6 +127,42 @@ export class Connection {
     this.#wish({ type: 'back', id: newName() });
   }
 
+  /** Proposes something to the others, or agrees to it. */
+  offer(what: Offer): void {
+    this.#wish({ type: 'offer', id: newName(), what });
+  }
+
+  decline(): void {
+    this.#wish({ type: 'decline', id: newName() });
+  }
+
+  resume(): void {
+    this.#wish({ type: 'resume', id: newName() });
+  }
+
+  resign(): void {
+    this.#wish({ type: 'resign', id: newName() });
+  }
+
+  /** Tells the table that somebody is missed. */
+  call(seat: number): void {
+    this.#wish({ type: 'call', id: newName(), seat });
+  }
+
+  /** Lets a bot play for somebody who was missed long enough. */
+  give(seat: number): void {
+    this.#wish({ type: 'give', id: newName(), seat });
+  }
+
+  /** Greets the server anew: who looks here may be somebody else now. */
+  greetAgain(): void {
+    if (this.#stopped || this.link === 'refused') return;
+    this.#drop();
+    this.#version = undefined;
+    this.link = 'connecting';
+    this.#connect();
+  }
+
   /** Tries again at once instead of waiting. */
   retryNow(): void {
     this.#now();
@@ -130,7 +178,28 @@ export class Connection {
   }
 
   #connect(): void {
-    if (this.#stopped || this.#socket) return;
+    if (this.#stopped || this.#socket || this.#meeting) return;
+    const meeting = this.outside.meet?.() ?? null;
+    if (meeting === null) return this.#open();
+    this.#meeting = true;
+    const met = (known: boolean) => {
+      this.#meeting = false;
+      if (this.#stopped || this.#socket) return;
+      if (known) this.#open();
+      else this.#lose();
+    };
+    meeting.then(
+      () => met(true),
+      () => met(false),
+    );
+  }
+
+  #open(): void {
+    const who = this.outside.who?.() ?? null;
+    // What somebody else has seen does not help whoever looks now.
+    if (who !== this.#greeted) this.#version = undefined;
+    this.#greeted = who;
+    this.#heard = false;
     const socket = this.outside.open();
     this.#socket = socket;
     // One that neither opens nor fails is given up as well.
@@ -142,6 +211,7 @@ export class Connection {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
+      this.#heard = true;
       this.#beat();
       this.#hear(JSON.parse(event.data) as Message);
     };
@@ -164,14 +234,25 @@ export class Connection {
     if (this.link === 'open' || this.#failures > 0) this.link = 'lost';
     this.#failures += 1;
     // The upgrade of a socket tells no reason; a plain question does.
-    if (this.#failures === 1 && this.#version === undefined) void this.#ask();
+    if (!this.#heard) void this.#ask();
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
     this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
   async #ask(): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
     const problem = await this.outside.probe();
-    if (problem && !this.#stopped) this.#end(problem);
+    this.#asking = false;
+    if (this.#stopped) return;
+    if (problem) this.#end(problem);
+    // The key that we came with was taken away: we are somebody else now, and see what they see.
+    else if (this.#isSomebodyElse()) this.greetAgain();
+  }
+
+  #isSomebodyElse(): boolean {
+    const who = this.outside.who?.() ?? null;
+    return who !== null && who !== this.#greeted;
   }
 
   #end(problem: Problem): void {
@@ -259,6 +340,8 @@ export class Connection {
       this.history = tellOn(this.history, news);
       if (news.kind === 'moved') steps.push(news.step);
     }
+    if (message.history) this.history = message.history;
+    if (message.sight) this.history = forget(this.history, message.sight);
     if (message.sight) this.outside.arrived({ steps, sight: message.sight, whole: false });
   }
 
@@ -269,6 +352,7 @@ export class Connection {
   #refuse(id: string | null, problem: Problem): void {
     if (id !== null) this.#settle(id);
     else if (this.link !== 'open' && problem.code !== 'too-many') return this.#end(problem);
+    if (problem.code === 'unknown-person') void this.#ask();
     this.outside.refused(problem);
   }
 }

@@ -39,8 +39,17 @@ class FakeSocket {
 }
 
 const table = { id: 't', game: 'momiji', stage: 'running', seats: [] } as unknown as Table;
-const sight = (moves: number): Sight =>
-  ({ moves, to_act: [1], prompt: '', view: {}, choices: [], undo: false, tally: null }) as never;
+const sight = (moves: number, horizon = 0): Sight =>
+  ({
+    moves,
+    horizon,
+    to_act: [1],
+    prompt: '',
+    view: {},
+    choices: [],
+    undo: false,
+    tally: null,
+  }) as never;
 const step = (seat: number) => ({ seat, told: [{ say: 'x' }], events: [] });
 const whole = (version: number, moves = 0): Message => ({
   type: 'table',
@@ -54,6 +63,9 @@ let arrivals: Arrival[];
 let refusals: Problem[];
 let reason: Problem | null;
 let connection: Connection;
+/** Who looks, and who they turn out to be when the server is asked. */
+let who: string;
+let whoNow: string;
 let stop: () => void;
 const socket = () => FakeSocket.all.at(-1) as FakeSocket;
 
@@ -62,9 +74,14 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.all = [];
   [arrivals, refusals, reason] = [[], [], null];
+  who = whoNow = 'ann';
   connection = new Connection({
     open: () => new FakeSocket() as unknown as WebSocket,
-    probe: () => Promise.resolve(reason),
+    who: () => who,
+    probe: () => {
+      who = whoNow;
+      return Promise.resolve(reason);
+    },
     arrived: (what) => arrivals.push(what),
     refused: (problem) => refusals.push(problem),
   });
@@ -204,4 +221,79 @@ test('a move that is taken back is not told any more', () => {
   const said = { kind: 'said' as const, at: 0, name: 'A', seat: 1, text: 'hi' };
   const history = [moved(1), moved(2), said];
   expect(tellOn(history, { kind: 'undone', seat: 1 })).toEqual([moved(2), said]);
+});
+
+test('what is too long ago is forgotten as play goes on, and comes back at the end', () => {
+  connected();
+  const moved = (seat: number) => ({ kind: 'moved' as const, at: 0, step: step(seat) });
+  const said = { kind: 'said' as const, at: 0, name: 'A', seat: 1, text: 'hi' };
+  const hears = (version: number, seat: number, moves: number, horizon: number) =>
+    socket().hears({ type: 'news', version, news: [moved(seat)], sight: sight(moves, horizon) });
+  hears(5, 1, 1, 0);
+  socket().hears({ type: 'news', version: 6, news: [said] });
+  hears(7, 2, 2, 0);
+  expect(connection.history).toEqual([moved(1), said, moved(2)]);
+  hears(8, 1, 3, 2);
+  expect(connection.history).toEqual([said, moved(1)]);
+  const history = [moved(1), said, moved(2), moved(1), moved(2)];
+  const news = [moved(2)];
+  socket().hears({ type: 'news', version: 9, news, sight: sight(4), history });
+  expect(connection.history).toEqual(history);
+  expect(arrivals.at(-1)).toMatchObject({ whole: false, steps: [step(2)] });
+});
+
+test('the socket is opened when the server knows who comes, and not before', async () => {
+  stop();
+  const before = FakeSocket.all.length;
+  let fails = () => {};
+  let works = () => {};
+  const meetings = [
+    new Promise<void>((_, reject) => (fails = () => reject(new Error('no way')))),
+    new Promise<void>((resolve) => (works = resolve)),
+  ];
+  const meet = vi.fn(() => meetings.shift() ?? null);
+  const later = new Connection({ ...connection.outside, meet });
+  const end = later.start();
+  expect(FakeSocket.all).toHaveLength(before);
+  fails();
+  await vi.waitFor(() => expect(meet).toHaveBeenCalledTimes(2));
+  expect(FakeSocket.all).toHaveLength(before);
+  works();
+  await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(before + 1));
+  end();
+});
+
+test('whose key was taken away in the middle is somebody else, and sees what they see', async () => {
+  connected();
+  whoNow = 'guest';
+  socket().breaks();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(FakeSocket.all).toHaveLength(2);
+  // The server does not let the socket open; asked plainly, it says who we are by now.
+  socket().breaks();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(FakeSocket.all).toHaveLength(3);
+  socket().opens();
+  expect(socket().sent[0]).toEqual({ type: 'hello', protocol: 1 });
+});
+
+test('a socket that is lost and opens again asks nothing, and goes on where it was', async () => {
+  connected();
+  whoNow = 'guest';
+  socket().breaks();
+  await vi.advanceTimersByTimeAsync(1000);
+  socket().opens();
+  expect(socket().sent[0]).toEqual({ type: 'hello', protocol: 1, version: 4 });
+  expect(who).toBe('ann');
+});
+
+test('a wish that is refused because nobody is known here is a reason to ask', async () => {
+  connected();
+  whoNow = 'guest';
+  connection.say('hello');
+  const [wish] = socket().asked('say');
+  const problem: Problem = { code: 'unknown-person', message: 'who?' };
+  socket().hears({ type: 'refused', id: (wish as { id: string }).id, problem });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(FakeSocket.all).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 /** How the seats of a table are called. */
 import type { Level, Seat, Table } from '../protocol';
 import { t, type SeatNames } from '../words/index.svelte';
+import { isolate } from '../words/isolate';
 
 /** How strong bots can be, the weakest first. */
 export const levels: readonly Level[] = ['novice', 'casual', 'skilled', 'expert'];
@@ -8,9 +9,10 @@ export const levels: readonly Level[] = ['novice', 'casual', 'skilled', 'expert'
 /** Bots have names too: sentences about them read better, and two bots can be told apart. */
 const BOTS = ['Kaede', 'Iris', 'Orion', 'Luna'];
 
+/** A name that can be put into a sentence, in whatever direction it is written. */
 export function nameOf(seat: Seat): string {
   if (seat.who === 'bot') return BOTS[(seat.number - 1) % BOTS.length] ?? '';
-  return seat.name ?? t('table-open-seat');
+  return seat.name === null ? t('table-open-seat') : isolate(seat.name);
 }
 
 export function namesAt(table: Table): SeatNames {

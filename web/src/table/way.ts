@@ -1,15 +1,19 @@
 /** The ways to a table on the server that this page came from. */
-import { lookAt, problemOf } from '../api';
+import { askAgain, lookAt, personHere, problemOf, stranger } from '../api';
 import type { Outside } from './connection.svelte';
 
-export function wayTo(table: string): Pick<Outside, 'open' | 'probe'> {
+export function wayTo(table: string): Pick<Outside, 'meet' | 'who' | 'open' | 'probe'> {
   return {
+    meet: stranger,
+    who: personHere,
     open: () => {
       const scheme = location.protocol.replace('http', 'ws');
       return new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket`);
     },
     probe: async () => {
       try {
+        // A key that was taken away keeps the socket from opening, and the cookie is gone with the first try.
+        await askAgain();
         await lookAt(table);
         return null;
       } catch (error) {

@@ -59,7 +59,7 @@ async function change(next: Language): Promise<void> {
   const texts = await Promise.all(names.map((name) => load(next, name)));
   // Somebody asked for another language meanwhile, or for more files: theirs is the newer bundle.
   if (wanted !== next || names !== needed) return loading;
-  // Marks around inserted words are for mixed writing directions, which none of ours has.
+  // Only names can be of another writing direction: whoever puts one in isolates it (`isolate.ts`).
   const made = new FluentBundle(next, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));
   current = next;

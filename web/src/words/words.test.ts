@@ -30,10 +30,10 @@ test('says phrases inside phrases, with names for seats', () => {
   const phrase = { say: 'table-choosing', with: { names: { seat: 2 }, count: 1 } };
   expect(say(phrase, () => 'Anna')).toBe('Anna is choosing …');
   const inner = {
-    say: 'table-give',
+    say: 'table-call',
     with: { name: [{ say: 'game-momiji' }, { say: 'game-deja-vu' }] },
   };
-  expect(say(inner)).toBe('Let a bot play for Momiji and Deja Vu');
+  expect(say(inner)).toBe('Say that Momiji and Deja Vu is missed');
 });
 
 // Vitest runs in `web/`.

@@ -1,15 +1,12 @@
 //! The house rules of the code: what the compiler does not forbid but this project does.
 
 mod purity;
-mod scan;
-
-use std::path::Path;
 
 use anyhow::{Result, bail};
 
 use crate::crates::existing_rules_crates;
 use crate::repo::{Repo, TextFile};
-use scan::{code_lines, has_word};
+use crate::scan::{code_lines, has_word};
 
 /// No source file is longer: a longer one has more than one concept in it.
 const MAX_LINES: usize = 500;
@@ -26,7 +23,7 @@ pub fn run(repo: &Repo) -> Result<()> {
             faults.join("\n  ")
         );
     }
-    let sources = files.iter().filter(|file| is_rust(file)).count();
+    let sources = files.iter().filter(|file| file.is_rust()).count();
     println!(
         "house: {} files, {sources} of them Rust, keep the house rules; pure: {}",
         files.len(),
@@ -35,21 +32,17 @@ pub fn run(repo: &Repo) -> Result<()> {
     Ok(())
 }
 
-fn is_rust(file: &TextFile) -> bool {
-    Path::new(&file.path).extension() == Some("rs".as_ref())
-}
-
 /// Every breach in the files, as `path:line: what is wrong and what to do`.
 fn faults(files: &[TextFile], pure: &[&str]) -> Vec<String> {
     let mut faults = Vec::new();
     for file in files {
         machine_paths(file, &mut faults);
-        if is_rust(file) {
+        if file.is_rust() {
             length(file, &mut faults);
             forbidden_code(file, &mut faults);
         }
         let in_src = |name: &&str| file.path.starts_with(&format!("crates/{name}/src/"));
-        if is_rust(file) && pure.iter().any(in_src) {
+        if file.is_rust() && pure.iter().any(in_src) {
             purity::check(file, &mut faults);
         }
     }

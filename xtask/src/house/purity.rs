@@ -1,8 +1,8 @@
 //! A rules crate is a pure function of its inputs: no input or output, no clock, no thread, no
 //! global, no float. That is what makes a game replayable, testable and the same in a browser.
 
-use super::scan::{code_lines, has_word};
 use crate::repo::TextFile;
+use crate::scan::{code_lines, has_word};
 
 /// Modules of `std` that reach outside the program, or into another thread.
 const MODULES: [&str; 7] = ["env", "fs", "io", "net", "process", "thread", "time"];

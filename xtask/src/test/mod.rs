@@ -1,15 +1,19 @@
-//! `cargo xtask test`: every check, one after the other, up to the first that fails.
+//! `cargo xtask test`: every check, one after the other, up to the first that fails. What needs no
+//! compiler runs beside the one that does.
 
+mod aside;
+mod lints;
 mod packages;
 mod steps;
 mod tools;
 
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow};
 
 use crate::repo::Repo;
-use steps::{Outcome, STEPS, Step};
+use aside::{Aside, Ended};
+use steps::{Outcome, STEPS, Step, Work};
 
 /// A line of the summary: the step, what became of it, and how long it took.
 type Line = (&'static str, &'static str, Duration);
@@ -20,36 +24,93 @@ pub fn run(repo: &Repo) -> Result<()> {
 }
 
 fn run_steps(repo: &Repo, steps: &[Step]) -> Result<()> {
-    let mut lines: Vec<Line> = Vec::new();
-    for (index, step) in steps.iter().enumerate() {
-        let (number, count) = (index + 1, steps.len());
-        println!("\n==> {number}/{count} {}: {}", step.name, step.what);
-        let start = Instant::now();
-        let result = (step.run)(repo);
-        let duration = start.elapsed();
+    let start = Instant::now();
+    let mut course = Course::default();
+    let result = course.run(repo, steps);
+    // What still runs beside is told as well, also when something else has failed.
+    let rest = course.gather(|_, _| true);
+    println!("\n{}", summary(&course.lines, start.elapsed()));
+    result.and(rest)?;
+    println!("All checks passed.");
+    Ok(())
+}
+
+/// How far it has come.
+#[derive(Default)]
+struct Course<'a> {
+    lines: Vec<Line>,
+    beside: Vec<(&'a Step, Aside)>,
+}
+
+impl<'a> Course<'a> {
+    fn run(&mut self, repo: &Repo, steps: &'a [Step]) -> Result<()> {
+        for (index, step) in steps.iter().enumerate() {
+            self.gather(|one, aside| aside.has_ended() || step.needs.contains(&one.name))?;
+            let (number, count) = (index + 1, steps.len());
+            println!("\n==> {number}/{count} {}: {}", step.name, step.what);
+            match step.run {
+                Work::Now(run) => {
+                    let start = Instant::now();
+                    let result = run(repo);
+                    self.note(step, result, start.elapsed())?;
+                }
+                Work::Beside(start) => {
+                    println!("    It runs beside the next steps; what it says is shown later.");
+                    let aside = start(repo).map_err(|error| failure(step, &error))?;
+                    self.beside.push((step, aside));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Waits for those of the steps beside that are wanted, and shows what they said.
+    fn gather(&mut self, wanted: impl Fn(&Step, &Aside) -> bool) -> Result<()> {
+        let (ended, still) = std::mem::take(&mut self.beside)
+            .into_iter()
+            .partition(|(step, aside)| wanted(step, aside));
+        self.beside = still;
+        let ended: Vec<(&Step, Aside)> = ended;
+        for (step, aside) in ended {
+            let Ended {
+                said,
+                result,
+                duration,
+            } = aside.end();
+            println!(
+                "\n==> {}, which ran beside:\n{}",
+                step.name,
+                said.trim_end()
+            );
+            self.note(step, result.map(|()| Outcome::Passed), duration)?;
+        }
+        Ok(())
+    }
+
+    /// Puts down what became of a step.
+    fn note(&mut self, step: &Step, result: Result<Outcome>, duration: Duration) -> Result<()> {
         let outcome = match &result {
             Ok(Outcome::Passed) => "passed",
             Ok(Outcome::Skipped) => "skipped",
             Err(_) => "FAILED",
         };
         println!("    {} {outcome} in {}", step.name, seconds(duration));
-        lines.push((step.name, outcome, duration));
-        if let Err(error) = result {
-            println!("\n{}", summary(&lines));
-            bail!("step `{}` failed: {error:#}\n{}", step.name, step.advice);
-        }
+        self.lines.push((step.name, outcome, duration));
+        result.map(|_| ()).map_err(|error| failure(step, &error))
     }
-    println!("\n{}\nAll checks passed.", summary(&lines));
-    Ok(())
+}
+
+fn failure(step: &Step, error: &anyhow::Error) -> anyhow::Error {
+    anyhow!("step `{}` failed: {error:#}\n{}", step.name, step.advice)
 }
 
 fn seconds(duration: Duration) -> String {
     format!("{:.1} s", duration.as_secs_f64())
 }
 
-/// A table with a line for each step and one for the whole.
-fn summary(lines: &[Line]) -> String {
-    let total: Duration = lines.iter().map(|(_, _, duration)| duration).sum();
+/// A table with a line for each step and one for the whole, which is shorter than their sum where
+/// two ran at once.
+fn summary(lines: &[Line], total: Duration) -> String {
     let row = |name: &str, outcome: &str, duration: Duration| {
         format!("{name:<10} {outcome:<8} {:>9}\n", seconds(duration))
     };
@@ -62,47 +123,82 @@ fn summary(lines: &[Line]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use anyhow::bail;
+
     use super::*;
 
-    const PASSES: Step = Step {
-        name: "passes",
-        what: "",
-        advice: "",
-        run: |_| Ok(Outcome::Passed),
-    };
-    const FAILS: Step = Step {
-        name: "fails",
-        what: "",
-        advice: "Do this.",
-        run: |_| bail!("the reason"),
-    };
-    const MUST_NOT_RUN: Step = Step {
-        name: "after",
-        what: "",
-        advice: "",
-        run: |_| panic!("a step ran after one that failed"),
-    };
+    fn step(name: &'static str, run: Work) -> Step {
+        Step {
+            name,
+            what: "",
+            advice: "Do this.",
+            needs: &[],
+            run,
+        }
+    }
+
+    const PASSES: Work = Work::Now(|_| Ok(Outcome::Passed));
+    const FAILS: Work = Work::Now(|_| bail!("the reason"));
+    const MUST_NOT_RUN: Work = Work::Now(|_| panic!("a step ran after one that failed"));
+    const GOOD: Work = Work::Beside(|_| Aside::shell("echo all is well"));
+    const BAD: Work = Work::Beside(|_| Aside::shell("exit 1"));
+
+    fn run_all(steps: &[Step]) -> Result<()> {
+        run_steps(&Repo::find().expect("the repository"), steps)
+    }
 
     #[test]
     fn the_first_step_that_fails_is_the_last_to_run() {
-        let repo = Repo::find().expect("the repository");
-        assert!(run_steps(&repo, &[PASSES, PASSES]).is_ok());
-        let error = run_steps(&repo, &[PASSES, FAILS, MUST_NOT_RUN]).expect_err("a failure");
-        let message = error.to_string();
+        assert!(run_all(&[step("one", PASSES), step("two", PASSES)]).is_ok());
+        let steps = [
+            step("one", PASSES),
+            step("fails", FAILS),
+            step("after", MUST_NOT_RUN),
+        ];
+        let message = run_all(&steps).expect_err("a failure").to_string();
         assert_eq!(message, "step `fails` failed: the reason\nDo this.");
     }
 
     #[test]
-    fn the_summary_has_every_step_and_the_total() {
+    fn what_runs_beside_counts_as_well() {
+        assert!(run_all(&[step("good", GOOD), step("one", PASSES)]).is_ok());
+        let message = run_all(&[step("bad", BAD)]).expect_err("a failure");
+        assert!(message.to_string().starts_with("step `bad` failed: "));
+    }
+
+    #[test]
+    fn a_step_waits_for_what_it_needs() {
+        let mut needs = step("needs", MUST_NOT_RUN);
+        needs.needs = &["bad"];
+        let message = run_all(&[step("bad", BAD), needs]).expect_err("a failure");
+        assert!(message.to_string().starts_with("step `bad` failed: "));
+    }
+
+    #[test]
+    fn the_steps_need_what_comes_before_them() {
+        for (index, step) in STEPS.iter().enumerate() {
+            let mut before = STEPS[..index].iter().map(|step| step.name);
+            for needed in step.needs {
+                assert!(
+                    before.any(|name| name == *needed),
+                    "{}: {needed}",
+                    step.name
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn the_summary_has_every_step_and_the_time_that_passed() {
         let lines: [Line; 2] = [
             ("format", "passed", Duration::from_millis(1200)),
-            ("clippy", "FAILED", Duration::from_mins(2)),
+            ("build", "FAILED", Duration::from_mins(2)),
         ];
         let expected = "\
 step       result    duration
 format     passed       1.2 s
-clippy     FAILED     120.0 s
-total                 121.2 s";
-        assert_eq!(summary(&lines), expected);
+build      FAILED     120.0 s
+total                 120.5 s";
+        assert_eq!(summary(&lines, Duration::from_millis(120_500)), expected);
     }
 }

@@ -2,11 +2,12 @@
 
 use anyhow::Result;
 
-use super::{packages, tools};
+use super::aside::Aside;
+use super::{lints, packages, tools};
 use crate::command::Run;
 use crate::crates::existing_rules_crates;
 use crate::repo::Repo;
-use crate::{house, rules, web};
+use crate::{depends, house, rules, web};
 
 /// What became of a step that did not fail.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,6 +18,15 @@ pub enum Outcome {
     Skipped,
 }
 
+/// How a step is done.
+#[derive(Clone, Copy)]
+pub enum Work {
+    /// At once, before anything else.
+    Now(fn(&Repo) -> Result<Outcome>),
+    /// In a process of its own while other steps run.
+    Beside(fn(&Repo) -> Result<Aside>),
+}
+
 /// One check.
 pub struct Step {
     /// The name in headings and in the summary.
@@ -25,117 +35,132 @@ pub struct Step {
     pub what: &'static str,
     /// What to do if it fails.
     pub advice: &'static str,
+    /// The steps beside that must have ended before this one.
+    pub needs: &'static [&'static str],
     /// Does it.
-    pub run: fn(&Repo) -> Result<Outcome>,
+    pub run: Work,
 }
 
 /// Every step.
-pub const STEPS: [Step; 14] = [
+pub const STEPS: [Step; 13] = [
     Step {
         name: "tools",
         what: "install the tools that are missing",
         advice: "Check that the registry of crates and the Debian packages can be reached.",
-        run: |repo| {
+        needs: &[],
+        run: Work::Now(|repo| {
             packages::ensure(repo)?;
             tools::ensure(repo).map(passed)
-        },
+        }),
+    },
+    Step {
+        name: "web",
+        what: "the browser app: format, lint, types, unit tests, build, weight",
+        advice: "Correct what is shown above; `npm run format:write` in web/ formats, and \
+                 `cargo xtask web` runs this check alone.",
+        needs: &[],
+        // Mostly one core waits for another file here, and the compiler has use for both.
+        run: Work::Beside(|repo| Aside::start(repo, "web")),
     },
     Step {
         name: "fetch",
         what: "download the dependencies",
         advice: "Check that the registry of crates can be reached and that Cargo.lock is current.",
-        // For every platform, as the licence check looks at all of them and runs offline.
-        run: |repo| cargo(repo, &["fetch", "--locked"]),
+        needs: &[],
+        // For every platform, as the licence check looks at all of them.
+        run: Work::Now(|repo| cargo(repo, &["fetch", "--locked"])),
     },
     Step {
         name: "format",
         what: "the code is formatted",
         advice: "Run `cargo fmt --all`.",
-        run: |repo| cargo(repo, &["fmt", "--all", "--check"]),
+        needs: &[],
+        run: Work::Now(|repo| cargo(repo, &["fmt", "--all", "--check"])),
     },
     Step {
         name: "house",
         what: "the house rules are kept",
         advice: "Correct the lines above; `cargo xtask house` runs this check alone.",
-        run: |repo| house::run(repo).map(passed),
+        needs: &[],
+        run: Work::Now(|repo| house::run(repo).map(passed)),
     },
     Step {
         name: "rules",
         what: "every rule has a test, every rule test a rule",
         advice: "Add the missing tests or names; `cargo xtask rules` runs this check alone.",
-        run: |repo| rules::run(repo).map(passed),
+        needs: &[],
+        run: Work::Now(|repo| rules::run(repo).map(passed)),
     },
     Step {
-        name: "machete",
-        what: "no dependency is unused",
-        advice: "Remove the dependencies above from their Cargo.toml.",
-        run: |repo| cargo(repo, &["machete"]),
+        name: "depends",
+        what: "dependencies: all used, licences and sources as allowed",
+        advice: "Correct the lines above; `cargo xtask depends` runs this check alone.",
+        needs: &[],
+        run: Work::Now(|repo| depends::run(repo).map(passed)),
     },
     Step {
-        name: "deny",
-        what: "licences and sources of the dependencies",
-        advice: "Choose another dependency, or decide to allow this one in deny.toml.",
-        run: |repo| {
-            let checks = ["deny", "--offline", "check", "licenses", "bans", "sources"];
-            cargo(repo, &checks)
-        },
-    },
-    Step {
-        name: "web",
-        what: "the browser app: format, lint, types, unit tests, build, weight",
-        advice: "Correct what is shown above; `npm run format:write` in web/ formats.",
-        run: |repo| {
-            web::install(repo)?;
-            for script in ["format", "lint", "check", "unit", "build", "weight"] {
-                web::script(repo, script)?;
-            }
-            Ok(Outcome::Passed)
-        },
-    },
-    Step {
-        name: "clippy",
-        what: "no warnings",
-        advice: "Correct the warnings above.",
-        run: |repo| {
-            let args = ["clippy", "--workspace", "--all-targets", "--locked"];
-            cargo(repo, &[&args[..], &["--", "-D", "warnings"]].concat())
-        },
+        name: "build",
+        what: "everything compiles, and Clippy has nothing to say",
+        advice: "Correct the warnings above; `cargo clippy --workspace --all-targets` shows them too.",
+        needs: &[],
+        run: Work::Now(|repo| {
+            lints::bite()?;
+            let args = [
+                "test",
+                "--no-run",
+                "--workspace",
+                "--all-targets",
+                "--locked",
+            ];
+            lints::cargo(repo, &args).show().map(passed)
+        }),
     },
     Step {
         name: "tests",
         what: "unit, rule and property tests",
         advice: "Correct the code or the test; `cargo nextest run NAME` runs one alone.",
-        run: |repo| cargo(repo, &["nextest", "run", "--workspace", "--locked"]),
+        needs: &["web"],
+        run: Work::Now(|repo| {
+            let args = ["nextest", "run", "--workspace", "--locked"];
+            lints::cargo(repo, &args).show().map(passed)
+        }),
     },
     Step {
         name: "browser",
         what: "whole games in a real browser",
         advice: "`npm run e2e` in web/ runs these tests alone, after `cargo build -p reverie`.",
-        // The step before has built the program.
-        run: |repo| web::script_with_program(repo, "e2e").map(passed),
+        needs: &["web"],
+        // The step `build` has built the program.
+        run: Work::Now(|repo| web::script_with_program(repo, "e2e").map(passed)),
     },
     Step {
         name: "doctests",
         what: "the examples in the documentation",
         advice: "Correct the examples above.",
-        run: |repo| cargo(repo, &["test", "--doc", "--workspace", "--locked"]),
+        needs: &[],
+        run: Work::Now(|repo| {
+            let args = ["test", "--doc", "--workspace", "--locked"];
+            lints::cargo(repo, &args).show().map(passed)
+        }),
     },
     Step {
         name: "docs",
         what: "the documentation builds without warnings",
         advice: "Correct the warnings above.",
-        run: |repo| {
+        needs: &[],
+        run: Work::Now(|repo| {
             Run::cargo(repo, &["doc", "--workspace", "--no-deps", "--locked"])
                 .env("RUSTDOCFLAGS", "-D warnings")
                 .show()
                 .map(passed)
-        },
+        }),
     },
     Step {
         name: "wasm",
         what: "the rules crates compile for the browser",
         advice: "A rules crate may only use what exists in a browser.",
-        run: wasm,
+        needs: &[],
+        run: Work::Now(wasm),
     },
 ];
 

@@ -1,5 +1,6 @@
 //! `reverie load`: how much a server can take, with real sockets.
 
+mod onlookers;
 mod pace;
 mod report;
 mod table;
@@ -13,6 +14,7 @@ use clap::Args;
 use client::Guest;
 use tokio::task::JoinSet;
 
+use self::onlookers::Onlookers;
 use self::pace::Pace;
 use self::report::Report;
 use self::table::{Counts, player_loop};
@@ -22,13 +24,14 @@ use crate::failure::Failure;
 
 const EXAMPLES: &str = "\
 Examples:
-  REVERIE_REQUESTS_PER_SECOND=0 REVERIE_MESSAGES_PER_SECOND=0 REVERIE_TABLES_PER_PERSON=0 \\
+  REVERIE_REQUESTS_PER_SECOND=0 REVERIE_MESSAGES_PER_SECOND=0 REVERIE_TABLES_PER_PERSON=0 REVERIE_TABLES_PER_HOUR=0 \\
       REVERIE_SOCKETS_PER_ADDRESS=0 reverie serve --data /tmp/load &
   reverie load --tables 5000 --clients 2000 --seconds 30 --json
 
 Tables for two are opened; clients sit down at as many of them as they can, two at each, and make random
 legal moves as fast as the server answers, or at --rate moves a second all together, however long the
-server takes for its answers. A game that ends is followed by a rematch. A move counts when the server has said that it is stored.";
+server takes for its answers. A game that ends is followed by a rematch. A move counts when the server has said that it is stored.
+With --idle so many sockets more look on at all tables and do nothing.";
 
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
@@ -51,6 +54,9 @@ pub struct LoadArgs {
     /// How many moves a second to make at most, all clients together; 0 for as many as possible
     #[arg(long, value_name = "R", default_value_t = 0)]
     rate: u32,
+    /// How many sockets more to keep open that only look on
+    #[arg(long, value_name = "I", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=50_000))]
+    idle: u32,
     /// Print JSON for programs
     #[arg(long)]
     json: bool,
@@ -83,6 +89,9 @@ async fn load(args: &LoadArgs) -> Result<Report, Failure> {
     let opened = began.elapsed();
 
     let counts = Arc::new(Counts::default());
+    let onlooker = Guest::new(&args.server).await.map_err(refused)?;
+    let idle = Onlookers::come(&onlooker, &ids, args.idle as usize, &counts);
+    let idle = idle.await.map_err(refused)?;
     let stop = Arc::new(AtomicBool::new(false));
     let played = ids.iter().take(args.clients as usize / 2);
     // Each table makes its part of all moves, at its own moment of the beat.
@@ -114,9 +123,13 @@ async fn load(args: &LoadArgs) -> Result<Report, Failure> {
     counts.begin();
     let measured = Instant::now();
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;
-    let report = counts.report(measured.elapsed(), opened, ids.len(), players.len());
+    let mut report = counts.report(measured.elapsed(), opened, ids.len(), players.len());
+    report.idle = idle.count;
+    report.idle_memory = idle.memory;
+    report.memory = onlookers::memory(&onlooker).await.map_err(refused)?;
     stop.store(true, Ordering::Relaxed);
     players.abort_all();
+    idle.leave();
     Ok(report)
 }
 

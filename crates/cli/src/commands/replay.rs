@@ -44,7 +44,9 @@ pub struct ReplayArgs {
 }
 
 pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let (record, played) = input::record(&args.file, args.components.as_deref())?;
+    let (record, mut played) = input::record(&args.file, args.components.as_deref())?;
+    // Whoever has the record has every move of it: nothing is left to be kept from them.
+    played.lay_open();
     if args.position {
         super::print(out, &played.position())?;
     } else if args.json {

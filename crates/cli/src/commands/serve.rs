@@ -76,13 +76,18 @@ pub fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
             );
             Failure::Refused(what)
         };
+        let data = config.data.clone();
+        // Nobody is let in before it is known that the tables can be laid.
+        let failed = |error: server::StartError| Failure::Refused(error.to_string());
+        let ready = server::open(config.clone()).await.map_err(failed)?;
         let listener = TcpListener::bind(config.listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
-        writeln!(out, "Reverie is open at http://{address}/")?;
-        writeln!(out, "Data is kept in {}", config.data.display())?;
-        out.flush()?;
-        let served = server::serve(config, listener, server::asked_to_stop()).await;
-        served.map_err(|error| Failure::Refused(error.to_string()))
+        // Whoever started it may have stopped reading by now, and is no reason not to serve the others.
+        let _ = writeln!(out, "Reverie is open at http://{address}/");
+        let _ = writeln!(out, "Data is kept in {}", data.display());
+        let _ = out.flush();
+        let served = ready.serve(listener, server::asked_to_stop()).await;
+        served.map_err(failed)
     })
 }
 

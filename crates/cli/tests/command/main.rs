@@ -2,9 +2,14 @@
 
 mod bots;
 mod garbage;
+mod load;
 mod numbers;
 mod play;
 mod positions;
+mod printed;
 mod records;
+mod server;
+#[path = "../serving/mod.rs"]
+mod serving;
 mod support;
 mod usage;

@@ -1,6 +1,6 @@
 //! Reading a component file, and explaining every mistake in it.
 
-use table::{Problems, digest};
+use table::{Problems, digest, parse_json, read_document};
 
 use super::document::{Document, MapDocument, ScoresDocument};
 use super::{DejaVu, Design, FRAGMENT_COLOURS, MAX_SLOTS, NamedMap, Scores};
@@ -9,12 +9,7 @@ use crate::card::{Card, CardSet, Power, Slot};
 use crate::map::{DIRECTIONS, TILES};
 
 pub(super) fn open(text: &str) -> Result<DejaVu, Problems> {
-    let reader = &mut serde_json::Deserializer::from_str(text);
-    let document: Document = serde_path_to_error::deserialize(reader).map_err(|error| {
-        let path = error.path().to_string();
-        let at = if path == "." { String::new() } else { path };
-        Problems::one(at, error.inner().to_string())
-    })?;
+    let document: Document = read_document(&parse_json(text)?)?;
     let mut problems = Problems::new();
     if document.game != "deja-vu" {
         let what = format!(

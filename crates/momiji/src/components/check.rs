@@ -1,6 +1,6 @@
 //! Reading a component file, and explaining every mistake in it.
 
-use table::{Problems, digest};
+use table::{Problems, digest, parse_json, read_document};
 
 use super::document::{Document, LeafDocument, Need, Price, ScenarioDocument, TokenDocument};
 use super::{Momiji, Scenario, Token};
@@ -16,12 +16,7 @@ use crate::objective::Objective;
 const OF_NUMBER: [i64; 4] = [5, 4, 3, 2];
 
 pub(super) fn open(text: &str) -> Result<Momiji, Problems> {
-    let reader = &mut serde_json::Deserializer::from_str(text);
-    let document: Document = serde_path_to_error::deserialize(reader).map_err(|error| {
-        let path = error.path().to_string();
-        let at = if path == "." { String::new() } else { path };
-        Problems::one(at, error.inner().to_string())
-    })?;
+    let document: Document = read_document(&parse_json(text)?)?;
     let mut problems = Problems::new();
     if document.game != "momiji" {
         let what = format!(

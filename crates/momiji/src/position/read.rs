@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use table::{MAX_SEATS, Problems, Seat};
+use table::{MAX_SEATS, Problems, Seat, counted, read_document};
 
 use super::document::{Document, EndingDocument, Name};
 use crate::area::Area;
@@ -29,11 +29,7 @@ pub(super) struct Reader<'a> {
 
 impl Momiji {
     pub(crate) fn parse_position(&self, value: &Value) -> Result<State, Problems> {
-        let document: Document = serde_path_to_error::deserialize(value).map_err(|error| {
-            let path = error.path().to_string();
-            let at = if path == "." { String::new() } else { path };
-            Problems::one(at, error.inner().to_string())
-        })?;
+        let document: Document = read_document(value)?;
         if document.game != "momiji" {
             let what = format!(
                 "this is a position of \"{}\", not of \"momiji\"",
@@ -75,7 +71,11 @@ impl Momiji {
         }
         let players = players as usize;
         if document.seats.len() != players {
-            let what = format!("{} seats, but {players} players", document.seats.len());
+            let what = format!(
+                "{}, but {}",
+                counted(document.seats.len(), "seat"),
+                counted(players, "player")
+            );
             problems.add("seats", what);
         }
         let scenario = document.scenario.as_ref().and_then(|id| {
@@ -100,7 +100,10 @@ impl Momiji {
             None if players > 1 => {
                 let needed = players + usize::from(self.setup.types_beyond_players);
                 if types.len() != needed {
-                    let what = format!("{} types; {players} players use {needed}", types.len());
+                    let what = format!(
+                        "{}; {players} players use {needed}",
+                        counted(types.len(), "type")
+                    );
                     problems.add("types", what);
                 }
             }
@@ -362,7 +365,8 @@ impl Reader<'_> {
             }
             Some(EndingDocument::Turns(turns)) => {
                 let what = format!(
-                    "{turns} turns left; with {players} players there are {players} at the most"
+                    "{turns} turns left; with {} there are {players} at the most",
+                    counted(usize::from(self.state.table.players), "player")
                 );
                 self.problems.add("ending", what);
                 return;

@@ -11,6 +11,7 @@ mod harvest;
 mod landscapes_a_to_e;
 mod landscapes_f_to_l;
 mod landscapes_m_and_n;
+mod looking_back;
 mod memory;
 mod play;
 mod positions;

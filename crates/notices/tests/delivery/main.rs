@@ -9,7 +9,7 @@ mod webhook;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use notices::{Keys, Notice, Options, Sender};
+use notices::{Contact, Keys, Notice, Options, Sender};
 
 /// A folder of this test's own, that goes with it.
 struct Folder(PathBuf);
@@ -33,10 +33,13 @@ fn keys(name: &str) -> Keys {
     Keys::open(&folder.0.join("key")).expect("keys")
 }
 
+/// What a webhook's owner and the server share.
+const SECRET: &str = "between you and me";
+
 /// A sender that may reach the services of these tests, all of which are on this machine.
 fn sender(name: &str) -> Sender {
     let options = Options {
-        subject: "mailto:host@example.org".to_owned(),
+        contact: Contact::read("mailto:host@example.org").expect("a contact"),
         allow_private: true,
         timeout: Duration::from_secs(5),
     };
@@ -49,5 +52,6 @@ fn notice() -> Notice {
         body: "Zoë moved — „now you“".to_owned(),
         url: "https://games.example.org/table/7".to_owned(),
         tag: "table-7".to_owned(),
+        id: "table-7-42-zoe".to_owned(),
     }
 }

@@ -4,7 +4,7 @@ use notices::{CallError, Options, PushError, Sender, Unreached};
 
 use crate::push::browser;
 use crate::service::Service;
-use crate::{keys, notice, sender};
+use crate::{SECRET, keys, notice, sender};
 
 #[test]
 fn by_default_nothing_goes_to_the_servers_own_network() {
@@ -27,7 +27,7 @@ fn by_default_nothing_goes_to_the_servers_own_network() {
         "224.0.0.1",
     ] {
         let url = format!("http://{host}:{}/", service.port);
-        let called = sender.call(&url, &notice()).expect_err(host);
+        let called = sender.call(&url, SECRET, &notice()).expect_err(host);
         let private = matches!(called, CallError::Unreached(Unreached::Private { .. }));
         assert!(private, "{host}: {called:?}");
         let pushed = sender.push(&browser(url), &notice()).expect_err(host);
@@ -36,7 +36,7 @@ fn by_default_nothing_goes_to_the_servers_own_network() {
     }
     assert!(service.is_untouched());
     let error = sender
-        .call("http://localhost/", &notice())
+        .call("http://localhost/", SECRET, &notice())
         .expect_err("private");
     assert!(error.to_string().contains("localhost leads to "), "{error}");
 }
@@ -45,7 +45,9 @@ fn by_default_nothing_goes_to_the_servers_own_network() {
 fn private_addresses_can_be_allowed() {
     let service = Service::start("200 OK");
     let url = format!("http://localhost:{}/", service.port);
-    sender("allowed").call(&url, &notice()).expect("delivered");
+    sender("allowed")
+        .call(&url, SECRET, &notice())
+        .expect("delivered");
     service.request();
 }
 
@@ -59,7 +61,7 @@ fn a_redirect_is_not_followed() {
             "HTTP/1.1 {status} Elsewhere\r\nLocation: {location}\r\nContent-Length: 0\r\n\r\n"
         ));
         let called = sender
-            .call(&service.url("/"), &notice())
+            .call(&service.url("/"), SECRET, &notice())
             .expect_err("a redirect");
         assert_eq!(
             called,
@@ -85,7 +87,7 @@ fn only_web_addresses_are_called() {
         "example.org/hook",
         "unix:/run/docker.sock",
     ] {
-        let error = sender.call(url, &notice()).expect_err(url);
+        let error = sender.call(url, SECRET, &notice()).expect_err(url);
         assert!(matches!(error, CallError::Address(_)), "{url}: {error:?}");
     }
 }

@@ -1,62 +1,91 @@
 //! Playing again: the next game with the same people, or another way through a game that is over.
 
-use axum::Json;
 use axum::extract::State;
-use protocol::tables::{Branch, Table};
+use axum::{Extension, Json};
+use protocol::tables::{Branch, Stage, Table};
 use protocol::{Code, Problem};
 use table::Seat;
 
 use super::tables::{Foundation, found, sat};
 use super::{At, Body};
 use crate::app::App;
+use crate::caller::Caller;
 use crate::entry::Entry;
-use crate::person::Identity;
+use crate::person::Asking;
 use crate::refused::Refused;
 use crate::scene::{Command, Scene, Sitter};
 use crate::setup::Setup;
 use crate::store::Person;
 
-/// Opens a table for the next game with the same people and bots, one seat further round. Whoever
-/// asks second is sent to the same table.
+/// Opens a table for the next game with the same people and bots, one seat further round. The others are
+/// invited; asking for a rematch as well is how they agree, and when all have, the game begins.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Table), (status = 409, body = Problem)))]
 pub async fn rematch(
     State(app): State<App>,
-    Identity(person): Identity,
+    Asking(visitor): Asking,
+    Extension(caller): Extension<Caller>,
     At(id): At<String>,
 ) -> Result<Json<Table>, Refused> {
+    let person = &visitor.person;
     let old = app.hall.table(&id).await?;
     let known = old.with(|scene| scene.rematch.clone()).await?;
     if let Some(next) = known {
-        let live = app.hall.table(&next).await?;
-        return Ok(Json(live.table(&person.id).await?));
+        return join(&app, person, &next).await;
     }
     // Whether it is allowed is found out before anything is opened.
     let (setup, seats) = old
         .with(|scene| {
-            scene.decide(&person, &Command::Rematch(String::new()))?;
+            let ask = Command::Rematch(String::new());
+            scene.decide(person, &ask, app.clock.now())?;
             let setup = Setup {
+                begins: true,
                 branch_of: None,
                 ..scene.opened.setup.clone()
             };
-            Ok::<_, Refused>((setup, next_seats(scene)))
+            Ok::<_, Refused>((setup, next_seats(scene, person)))
         })
         .await??;
-    let next = found(&app, &person, Foundation::new(setup, seats)).await?;
+    let seats = called_today(&app, seats).await?;
+    let next = found(&app, &visitor, caller, Foundation::new(setup, seats)).await?;
     let next_id = next.with(|scene| scene.opened.id.clone()).await?;
     let settle = Command::Rematch(next_id);
-    if let Err(refused) = old.submit(&person, None, &settle).await {
+    if let Err(refused) = old.submit(person, None, &settle).await {
         // Somebody else asked at the same moment, and their table counts.
-        next.submit(&person, None, &Command::Abandon).await?;
+        next.submit(person, None, &Command::Abandon).await?;
         let known = old.with(|scene| scene.rematch.clone()).await?;
-        let other = app.hall.table(&known.ok_or(refused)?).await?;
-        return Ok(Json(other.table(&person.id).await?));
+        return join(&app, person, &known.ok_or(refused)?).await;
     }
     Ok(Json(next.table(&person.id).await?))
 }
 
-/// Everybody moves on by one seat, so that another one begins.
-fn next_seats(scene: &Scene) -> Vec<Entry> {
+/// Agrees to a rematch that somebody else has asked for; whoever does not play there just looks.
+async fn join(app: &App, person: &Person, next: &str) -> Result<Json<Table>, Refused> {
+    let live = app.hall.table(next).await?;
+    let invited = |scene: &Scene| {
+        let open = scene.stage == Stage::Open;
+        open && scene.chairs.iter().any(|chair| chair.invites(&person.id))
+    };
+    if live.with(invited).await? {
+        live.submit(person, None, &Command::Sit(None)).await?;
+    }
+    Ok(Json(live.table(&person.id).await?))
+}
+
+/// The same seats with everybody's name of today.
+async fn called_today(app: &App, mut seats: Vec<Entry>) -> Result<Vec<Entry>, Refused> {
+    for entry in &mut seats {
+        if let Entry::Sat { person, name, .. } | Entry::Invited { person, name, .. } = entry
+            && let Some(known) = app.store.person(person).await?
+        {
+            *name = known.name;
+        }
+    }
+    Ok(seats)
+}
+
+/// Everybody moves on by one seat, so that another one begins. Whoever asks sits, the others are invited.
+fn next_seats(scene: &Scene, asks: &Person) -> Vec<Entry> {
     let players = scene.chairs.len();
     let seats = scene
         .chairs
@@ -66,7 +95,12 @@ fn next_seats(scene: &Scene) -> Vec<Entry> {
             let seat = (index + 1) % players + 1;
             Some(match &chair.sitter {
                 Sitter::Nobody => return None,
-                Sitter::Person { id, name } => sat(seat, id, name),
+                Sitter::Person { id, name } if *id == asks.id => sat(seat, id, name),
+                Sitter::Person { id, name } | Sitter::Invited { id, name } => Entry::Invited {
+                    seat,
+                    person: id.clone(),
+                    name: name.clone(),
+                },
                 Sitter::Bot(level) => Entry::BotSat {
                     seat,
                     level: *level,
@@ -83,15 +117,15 @@ fn next_seats(scene: &Scene) -> Vec<Entry> {
     responses((status = 200, body = Table), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub async fn branch(
     State(app): State<App>,
-    Identity(person): Identity,
+    Asking(visitor): Asking,
+    Extension(caller): Extension<Caller>,
     At(id): At<String>,
     Body(branch): Body<Branch>,
 ) -> Result<Json<Table>, Refused> {
+    let person = &visitor.person;
     let old = app.hall.table(&id).await?;
-    let new = old
-        .with(|scene| branched(scene, &person, &branch))
-        .await??;
-    let next = found(&app, &person, new).await?;
+    let new = old.with(|scene| branched(scene, person, &branch)).await??;
+    let next = found(&app, &visitor, caller, new).await?;
     Ok(Json(next.table(&person.id).await?))
 }
 

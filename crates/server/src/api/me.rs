@@ -1,17 +1,23 @@
 //! The person who asks: name, language, devices.
 
-use axum::Json;
+use std::sync::Arc;
+
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use protocol::people::{ChangeMe, Me, Recover, Recovery};
+use axum::{Extension, Json};
+use protocol::people::{ChangeMe, Hello, Me, Recover, Recovery};
 use protocol::{Code, Problem};
 
 use super::Body;
 use crate::app::App;
-use crate::clock::now;
-use crate::person::{Identity, device_cookie, set_cookie};
+use crate::guard;
+use crate::letters::is_invisible;
+use crate::person::{Asking, Visitor, device_cookie, set_cookie};
 use crate::refused::Refused;
-use crate::store::{KeyKind, Person, Secret};
+use crate::renames;
+use crate::sabotage::{Sabotage, is_planted};
+use crate::store::{Person, Secret, Webhook};
 
 /// The longest name.
 const LONGEST_NAME: usize = 40;
@@ -22,16 +28,45 @@ async fn show(app: &App, person: &Person) -> Result<Json<Me>, Refused> {
         id: person.id.clone(),
         name: person.name.clone(),
         language: person.language,
-        webhook: person.webhook.clone(),
+        webhook: person.webhook.as_ref().map(|webhook| webhook.url.clone()),
+        webhook_secret: person
+            .webhook
+            .as_ref()
+            .map(|webhook| webhook.secret.clone()),
         browsers,
     }))
 }
 
-/// Who am I? A new browser becomes a guest.
+/// Who am I? Whoever brings no cookie gets one, and is a new guest.
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me)))]
-pub async fn get(State(app): State<App>, Identity(person): Identity) -> Result<Json<Me>, Refused> {
-    app.store.seen(&person.id, now()).await?;
-    show(&app, &person).await
+pub async fn get(
+    State(app): State<App>,
+    Extension(visitor): Extension<Arc<Visitor>>,
+) -> Result<Json<Me>, Refused> {
+    if !visitor.is_known_again() {
+        visitor.hand_out_key();
+    }
+    show(&app, &visitor.person).await
+}
+
+/// The first thing that a browser says, before anything else: who it is. Without a cookie it becomes the
+/// guest of the key that it has chosen, so that saying it several times at once makes one guest. With a cookie it
+/// stays who it is, and the cookie is good for another year.
+#[utoipa::path(post, path = "/api/me", tag = "people", request_body = Hello, responses((status = 200, body = Me)))]
+pub async fn hello(
+    State(app): State<App>,
+    Extension(visitor): Extension<Arc<Visitor>>,
+    Body(hello): Body<Hello>,
+) -> Result<Response, Refused> {
+    visitor.hand_out_key();
+    let chosen = Secret::presented(hello.key.trim()).filter(|_| !is_planted(Sabotage::KeyIgnored));
+    let Some(key) = chosen.filter(|_| !visitor.is_known_again()) else {
+        return Ok(show(&app, &visitor.person).await?.into_response());
+    };
+    let person = Visitor::with_key(&app, key.clone(), visitor.person.language).await?;
+    let mut answer = show(&app, &person.person).await?.into_response();
+    set_cookie(&mut answer, &device_cookie(&app, &key));
+    Ok(answer)
 }
 
 /// Changes name, language or webhook.
@@ -39,9 +74,11 @@ pub async fn get(State(app): State<App>, Identity(person): Identity) -> Result<J
     responses((status = 200, body = Me), (status = 400, body = Problem)))]
 pub async fn patch(
     State(app): State<App>,
-    Identity(mut person): Identity,
+    Asking(visitor): Asking,
+    headers: HeaderMap,
     Body(change): Body<ChangeMe>,
 ) -> Result<Json<Me>, Refused> {
+    let mut person = visitor.person.clone();
     if let Some(name) = change.name {
         person.name = clean_name(&name).ok_or_else(|| Refused::new(Code::BadName))?;
     }
@@ -51,22 +88,47 @@ pub async fn patch(
     if let Some(webhook) = change.webhook {
         person.webhook = match webhook.trim() {
             "" => None,
-            url => Some(clean_address(url).ok_or_else(|| Refused::new(Code::BadAddress))?),
+            url => {
+                let url = clean_address(url).ok_or_else(|| Refused::new(Code::BadAddress))?;
+                Some(called_at(url, person.webhook, &headers))
+            }
         };
     }
-    app.store.change_person(&person).await?;
+    if person != visitor.person && !is_planted(Sabotage::NameForgotten) {
+        visitor.keep(&app).await?;
+        app.store.change_person(&visitor.person, &person).await?;
+    }
+    if person.name != visitor.person.name {
+        renames::spread(&app, &person.id);
+    }
     show(&app, &person).await
 }
 
-/// Makes a link that makes another device mine. It works once.
+/// The webhook at this address. Another address gets another secret: who has the old one need not be who
+/// has the new one.
+fn called_at(url: String, before: Option<Webhook>, headers: &HeaderMap) -> Webhook {
+    let same = before.filter(|before| before.url == url);
+    let secret = same.map_or_else(|| Secret::new().text().to_owned(), |same| same.secret);
+    let origin = guard::origin(headers);
+    Webhook {
+        url,
+        secret,
+        origin,
+    }
+}
+
+/// Makes a link that makes another device mine. It works once, within a day.
 #[utoipa::path(post, path = "/api/me/recovery", tag = "people", responses((status = 200, body = Recovery)))]
 pub async fn recovery(
     State(app): State<App>,
-    Identity(person): Identity,
+    Asking(visitor): Asking,
 ) -> Result<Json<Recovery>, Refused> {
     let key = Secret::new();
+    visitor.keep(&app).await?;
+    let (person, asking) = (&visitor.person.id, visitor.key_hash());
+    let at = app.clock.now();
     app.store
-        .add_key(&person.id, KeyKind::Recovery, &key.hash(), now())
+        .add_recovery(person, &key.hash(), &asking, at)
         .await?;
     let code = key.text().to_owned();
     // Behind the hash: no server and no proxy ever writes it into a log.
@@ -86,7 +148,7 @@ pub async fn recover(
     let device = Secret::new();
     let found = app
         .store
-        .recover(&code.hash(), &device.hash(), now())
+        .recover(&code.hash(), &device.hash(), app.clock.now())
         .await?;
     let person = found.ok_or_else(wrong)?;
     let mut answer = show(&app, &person).await?.into_response();
@@ -106,12 +168,6 @@ fn clean_name(name: &str) -> Option<String> {
     (1..=LONGEST_NAME)
         .contains(&name.chars().count())
         .then_some(name)
-}
-
-/// Letters that take no room or turn the writing round: names made of them deceive.
-fn is_invisible(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 fn clean_address(url: &str) -> Option<String> {

@@ -16,19 +16,20 @@ use protocol::Code;
 use protocol::tables::Table;
 
 use crate::app::App;
+use crate::doing;
+use crate::person::Visitor;
 use crate::refused::Refused;
 use crate::scene::Command;
-use crate::store::Person;
 
 /// Does what a person wants at a table, and shows them the table as it is then.
 async fn submit(
     app: &App,
-    person: &Person,
+    visitor: &Visitor,
     id: &str,
     command: &Command,
 ) -> Result<Json<Table>, Refused> {
-    let live = app.hall.table(id).await?;
-    live.submit(person, None, command).await?;
+    let (live, person) = (app.hall.table(id).await?, &visitor.person);
+    doing::submit(app, &live, (visitor, person), None, command).await?;
     Ok(Json(live.table(&person.id).await?))
 }
 

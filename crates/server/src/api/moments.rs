@@ -1,6 +1,9 @@
-//! Looking back. A running table shows everybody their own view only; a finished one shows all.
+//! Looking back. A running table shows everybody their own view only, and no further back than the rules of
+//! its game let them look; a finished one shows all.
 
-use axum::Json;
+use std::sync::Arc;
+
+use axum::Extension;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -12,9 +15,11 @@ use table::{Observer, Seat};
 
 use super::{Asked, At};
 use crate::app::App;
+use crate::caller::Caller;
 use crate::games;
 use crate::person::Identity;
 use crate::refused::Refused;
+use crate::sabotage::{Sabotage, is_planted};
 use crate::scene::{Scene, shown, sight};
 
 /// Whose eyes to look with.
@@ -28,7 +33,8 @@ pub struct Eyes {
     open: bool,
 }
 
-/// The table after so many moves.
+/// The table after so many moves. A game may have the rule that nobody looks far back while it runs: then a
+/// moment before `sight.horizon` is refused.
 #[utoipa::path(get, path = "/api/tables/{id}/moments/{moves}", tag = "looking back",
     params(("id" = String, Path), ("moves" = usize, Path),
         ("seat" = Option<usize>, Query, description = "Whose eyes to look with: a seat counted from \
@@ -36,48 +42,96 @@ pub struct Eyes {
             when the game is over."),
         ("open" = Option<bool>, Query, description = "Whether to see what everybody has; only when \
             the game is over.")),
-    responses((status = 200, body = Moment), (status = 409, body = Problem)))]
+    responses((status = 200, body = Moment), (status = 409, body = Problem), (status = 429, body = Problem)))]
 pub async fn get(
     State(app): State<App>,
     Identity(person): Identity,
+    Extension(caller): Extension<Caller>,
     At((id, moves)): At<(String, usize)>,
     Asked(Eyes { seat, open }): Asked<Eyes>,
-) -> Result<Json<Moment>, Refused> {
+) -> Result<Response, Refused> {
     let live = app.hall.table(&id).await?;
-    let (eyes, past, of) = live
+    let reading = app.hall.reading();
+    let found = live
         .with(|scene| {
             if open && !scene.is_over() {
                 return Err(Refused::new(Code::NotOver));
             }
             let eyes = observer(scene, &person.id, seat)?;
-            Ok((eyes, past(scene)?, moves_of(scene)))
+            let game = scene.game().ok_or_else(|| Refused::new(Code::NotBegun))?;
+            let moves = moves.min(game.moves_made());
+            if moves < game.horizon(eyes) && !is_planted(Sabotage::MomentsTooFar) {
+                return Err(Refused::new(Code::TooFarBack));
+            }
+            // What a running game shows of its past may change: a move is taken back, the game ends.
+            let name = format!("{id}/moments/{moves}/{eyes:?}/{open}");
+            let name = scene.is_over().then_some(name);
+            if let Some(known) = name.as_ref().and_then(|name| reading.known(name)) {
+                return Ok(Found::Written(known));
+            }
+            let past = past(scene, eyes)?;
+            Ok(Found::Past(past, name, moves, eyes))
         })
         .await??;
-    let replayed = tokio::task::spawn_blocking(move || past.shown(moves.min(of), eyes, open));
-    let (step, sight) = replayed.await.map_err(|_| Refused::new(Code::Internal))??;
-    Ok(Json(Moment { of, step, sight }))
+    let (past, name, moves, eyes) = match found {
+        Found::Written(text) => return Ok(json(&text)),
+        Found::Past(past, name, moves, eyes) => (past, name, moves, eyes),
+    };
+    app.limits.moment(caller.address)?;
+    let make = move || {
+        let (step, sight) = past.shown(moves, eyes, open)?;
+        let of = past.moves.len();
+        write(&Moment { of, step, sight })
+    };
+    let text = match name {
+        Some(name) => reading.text(&name, make).await?,
+        None => reading.aside(make).await??.into(),
+    };
+    Ok(json(&text))
+}
+
+/// A moment that is written down already, or what is needed to make it.
+enum Found {
+    Written(Arc<str>),
+    Past(Past, Option<String>, usize, Observer),
+}
+
+fn write(value: &impl serde::Serialize) -> Result<String, Refused> {
+    serde_json::to_string(value).map_err(|_| broken())
+}
+
+/// An answer that is JSON already.
+fn json(text: &str) -> Response {
+    let kind = [(CONTENT_TYPE, "application/json")];
+    (kind, text.to_owned()).into_response()
 }
 
 /// How the points went, from the beginning to the end of a game that is over.
 #[utoipa::path(get, path = "/api/tables/{id}/course", tag = "looking back", params(("id" = String, Path)),
-    responses((status = 200, body = Course), (status = 409, body = Problem)))]
-pub async fn course(State(app): State<App>, At(id): At<String>) -> Result<Json<Course>, Refused> {
+    responses((status = 200, body = Course), (status = 409, body = Problem), (status = 429, body = Problem)))]
+pub async fn course(
+    State(app): State<App>,
+    Extension(caller): Extension<Caller>,
+    At(id): At<String>,
+) -> Result<Response, Refused> {
+    app.limits.record(caller.address)?;
+    let (name, reading) = (format!("{id}/course"), app.hall.reading());
+    // It is kept from the end of the game on, and not before.
+    if let Some(text) = reading.known(&name) {
+        return Ok(json(&text));
+    }
     let live = app.hall.table(&id).await?;
     let past = live
         .with(|scene| {
             if scene.is_over() {
-                past(scene)
+                past(scene, Observer::Spectator)
             } else {
                 Err(Refused::new(Code::NotOver))
             }
         })
         .await??;
-    let course = tokio::task::spawn_blocking(move || past.course()).await;
-    course.map_err(|_| Refused::new(Code::Internal))?.map(Json)
-}
-
-fn moves_of(scene: &Scene) -> usize {
-    scene.game().map_or(0, |game| game.moves_made())
+    let make = move || write(&past.course()?);
+    Ok(json(&reading.text(&name, make).await?))
 }
 
 /// Whose eyes somebody may look with.
@@ -89,7 +143,7 @@ fn observer(scene: &Scene, person: &str, asked: Option<usize>) -> Result<Observe
     }
     let seat = Seat::from_number(number, scene.chairs.len());
     let seat = seat.ok_or_else(|| Refused::new(Code::NoSuchSeat))?;
-    if own.is(seat) || scene.is_over() {
+    if own.is(seat) || scene.is_over() || is_planted(Sabotage::OtherEyes) {
         Ok(Observer::Seat(seat))
     } else {
         Err(Refused::new(Code::NotOver))
@@ -101,14 +155,17 @@ struct Past {
     setup: crate::setup::Setup,
     seed: u64,
     moves: Vec<(Seat, String)>,
+    /// How many of them are too long ago for whoever looks.
+    horizon: usize,
 }
 
-fn past(scene: &Scene) -> Result<Past, Refused> {
+fn past(scene: &Scene, eyes: Observer) -> Result<Past, Refused> {
     let game = scene.game().ok_or_else(|| Refused::new(Code::NotBegun))?;
     Ok(Past {
         setup: scene.opened.setup.clone(),
         seed: scene.opened.seed,
         moves: game.moves(),
+        horizon: game.horizon(eyes),
     })
 }
 
@@ -135,9 +192,11 @@ impl Past {
         open: bool,
     ) -> Result<(Option<Step>, Sight), Refused> {
         let game = self.at(moves)?;
-        let last = moves.checked_sub(1);
+        // The first moment that may be seen comes of a move that may not be told any more.
+        let last = moves.checked_sub(1).filter(|&last| last >= self.horizon);
         let step = last.and_then(|last| game.story(eyes, last).pop());
         let mut sight = sight(&*game, eyes, false);
+        sight.horizon = self.horizon;
         if open {
             sight.view = Written::new(&game.open_view());
         }
@@ -164,24 +223,39 @@ impl Past {
 
 /// The record of a finished game, as a text file.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "looking back", params(("id" = String, Path)),
-    responses((status = 200, body = String), (status = 409, body = Problem)))]
-pub async fn record(State(app): State<App>, At(id): At<String>) -> Result<Response, Refused> {
+    responses((status = 200, body = String), (status = 409, body = Problem), (status = 429, body = Problem)))]
+pub async fn record(
+    State(app): State<App>,
+    Extension(caller): Extension<Caller>,
+    At(id): At<String>,
+) -> Result<Response, Refused> {
+    app.limits.record(caller.address)?;
+    let (name, reading) = (format!("{id}/record"), app.hall.reading());
+    // It is kept from the end of the game on, and not before.
+    if let Some(text) = reading.known(&name) {
+        return Ok(record_file(&id, &text));
+    }
     let live = app.hall.table(&id).await?;
-    let record = live
-        .with(|scene| match (scene.stage, scene.game()) {
+    let past = live
+        .with(|scene| match scene.stage {
             // The seed stands in the record: nobody gets it while it still decides anything.
-            (Stage::Finished | Stage::Abandoned, Some(game)) => Ok(game.record()),
-            (Stage::Abandoned, None) => Err(Refused::new(Code::NotBegun)),
+            Stage::Finished | Stage::Abandoned => past(scene, Observer::Spectator),
             _ => Err(Refused::new(Code::NotOver)),
         })
         .await??;
-    let record = record.ok_or_else(|| Refused::new(Code::NotBegun))?;
+    let make = move || {
+        let record = past.at(past.moves.len())?.record();
+        let record = record.ok_or_else(|| Refused::new(Code::NotBegun))?;
+        Ok(record.to_string())
+    };
+    Ok(record_file(&id, &reading.text(&name, make).await?))
+}
+
+fn record_file(id: &str, text: &str) -> Response {
+    let name = format!("attachment; filename=\"reverie-{id}.txt\"");
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-        (
-            CONTENT_DISPOSITION,
-            format!("attachment; filename=\"reverie-{id}.txt\""),
-        ),
+        (CONTENT_DISPOSITION, name),
     ];
-    Ok((headers, record.to_string()).into_response())
+    (headers, text.to_owned()).into_response()
 }

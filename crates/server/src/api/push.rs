@@ -10,7 +10,7 @@ use table::Phrase;
 use super::Body;
 use crate::app::App;
 use crate::notices;
-use crate::person::Identity;
+use crate::person::Asking;
 use crate::refused::Refused;
 
 /// How many browsers one person may have.
@@ -29,17 +29,18 @@ pub async fn key(State(app): State<App>) -> Json<PushKey> {
     responses((status = 204), (status = 400, body = Problem)))]
 pub async fn add(
     State(app): State<App>,
-    Identity(person): Identity,
+    Asking(visitor): Asking,
     Body(browser): Body<PushSubscription>,
 ) -> Result<StatusCode, Refused> {
     notices::check(&browser)?;
-    if app.store.browsers(&person.id).await?.len() >= MOST {
+    if app.store.browsers(&visitor.person.id).await?.len() >= MOST {
         return Err(Refused::saying(
             Code::BadRequest,
             Phrase::new("too-many-browsers"),
         ));
     }
-    app.store.add_browser(&person.id, &browser).await?;
+    visitor.keep(&app).await?;
+    app.store.add_browser(&visitor.person.id, &browser).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -48,10 +49,10 @@ pub async fn add(
     responses((status = 204), (status = 400, body = Problem)))]
 pub async fn remove(
     State(app): State<App>,
-    Identity(person): Identity,
+    Asking(visitor): Asking,
     Body(browser): Body<PushSubscription>,
 ) -> Result<StatusCode, Refused> {
-    let mine = app.store.browsers(&person.id).await?;
+    let mine = app.store.browsers(&visitor.person.id).await?;
     if mine.iter().any(|known| known.endpoint == browser.endpoint) {
         app.store.remove_browser(&browser.endpoint).await?;
     }

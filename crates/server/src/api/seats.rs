@@ -7,7 +7,7 @@ use protocol::tables::{Level, Table};
 
 use super::{At, Body, submit};
 use crate::app::App;
-use crate::person::Identity;
+use crate::person::Asking;
 use crate::refused::Refused;
 use crate::scene::Command;
 
@@ -17,10 +17,10 @@ use crate::scene::Command;
     responses((status = 200, body = Table), (status = 409, body = Problem)))]
 pub async fn sit(
     State(app): State<App>,
-    Identity(person): Identity,
+    Asking(visitor): Asking,
     At((id, seat)): At<(String, usize)>,
 ) -> Result<Json<Table>, Refused> {
-    submit(&app, &person, &id, &Command::Sit(Some(seat))).await
+    submit(&app, &visitor, &id, &Command::Sit(Some(seat))).await
 }
 
 /// Sits down on the first open seat.
@@ -28,10 +28,10 @@ pub async fn sit(
     responses((status = 200, body = Table), (status = 409, body = Problem)))]
 pub async fn join(
     State(app): State<App>,
-    Identity(person): Identity,
+    Asking(visitor): Asking,
     At(id): At<String>,
 ) -> Result<Json<Table>, Refused> {
-    submit(&app, &person, &id, &Command::Sit(None)).await
+    submit(&app, &visitor, &id, &Command::Sit(None)).await
 }
 
 /// Gets up before the game begins; lets a bot go on from then on.
@@ -39,7 +39,7 @@ pub async fn join(
     responses((status = 200, body = Table), (status = 403, body = Problem)))]
 pub async fn leave(
     State(app): State<App>,
-    Identity(person): Identity,
+    Asking(visitor): Asking,
     At(id): At<String>,
 ) -> Result<Json<Table>, Refused> {
     let live = app.hall.table(&id).await?;
@@ -49,7 +49,7 @@ pub async fn leave(
     } else {
         Command::Stand
     };
-    submit(&app, &person, &id, &command).await
+    submit(&app, &visitor, &id, &command).await
 }
 
 /// Puts a bot on a seat before the game begins. Only the host can.
@@ -58,11 +58,11 @@ pub async fn leave(
     responses((status = 200, body = Table), (status = 403, body = Problem), (status = 409, body = Problem)))]
 pub async fn put_bot(
     State(app): State<App>,
-    Identity(person): Identity,
+    Asking(visitor): Asking,
     At((id, seat)): At<(String, usize)>,
     Body(level): Body<Level>,
 ) -> Result<Json<Table>, Refused> {
-    submit(&app, &person, &id, &Command::PutBot(seat, level)).await
+    submit(&app, &visitor, &id, &Command::PutBot(seat, level)).await
 }
 
 /// Frees a seat before the game begins. Only the host can.
@@ -71,20 +71,21 @@ pub async fn put_bot(
     responses((status = 200, body = Table), (status = 403, body = Problem)))]
 pub async fn free(
     State(app): State<App>,
-    Identity(person): Identity,
+    Asking(visitor): Asking,
     At((id, seat)): At<(String, usize)>,
 ) -> Result<Json<Table>, Refused> {
-    submit(&app, &person, &id, &Command::Free(seat)).await
+    submit(&app, &visitor, &id, &Command::Free(seat)).await
 }
 
-/// Lets a bot play for somebody who is away, until they are back. Only the host can.
+/// Lets a bot play for somebody who is away, until they are back. Whoever plays here can, when that person has
+/// been missed for as long as the table's patience is.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/give", tag = "seats",
     params(("id" = String, Path), ("seat" = usize, Path)),
     responses((status = 200, body = Table), (status = 403, body = Problem), (status = 409, body = Problem)))]
 pub async fn give(
     State(app): State<App>,
-    Identity(person): Identity,
+    Asking(visitor): Asking,
     At((id, seat)): At<(String, usize)>,
 ) -> Result<Json<Table>, Refused> {
-    submit(&app, &person, &id, &Command::Give(seat)).await
+    submit(&app, &visitor, &id, &Command::Give(seat)).await
 }

@@ -2,23 +2,24 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
-use protocol::tables::{Listed, MyTables, NewSeat, NewTable, Table};
+use axum::{Extension, Json};
+use protocol::tables::{Listed, MyTables, NewSeat, NewTable, Stage, Table};
 use protocol::{Code, Problem};
 use table::{About, Phrase};
 
 use super::{At, Body, submit};
 use crate::app::App;
-use crate::clock::now;
+use crate::bots_at_work::{Place, give_way};
+use crate::caller::Caller;
 use crate::entry::Entry;
 use crate::games;
 use crate::live::Live;
-use crate::person::Identity;
+use crate::person::{Asking, Identity, Visitor};
 use crate::refused::{Refused, plain};
 use crate::scene::{Command, Scene};
 use crate::setup::Setup;
-use crate::store::{Millis, Opened, Person, Stored, TableLine, random, random_id};
+use crate::store::{Opened, Stored, TableLine, random, random_id};
 
 /// How many tables a list shows.
 const LONGEST_LIST: u32 = 100;
@@ -41,10 +42,12 @@ pub async fn games() -> Result<Json<Vec<About>>, Refused> {
     responses((status = 200, body = Table), (status = 400, body = Problem), (status = 409, body = Problem)))]
 pub async fn open(
     State(app): State<App>,
-    Identity(person): Identity,
+    Asking(visitor): Asking,
+    Extension(caller): Extension<Caller>,
     Body(new): Body<NewTable>,
 ) -> Result<Json<Table>, Refused> {
     let setup = check(&new)?;
+    let person = &visitor.person;
     let seats = new.seats.iter().zip(1..).filter_map(|(sitter, seat)| {
         Some(match sitter {
             NewSeat::Open => return None,
@@ -56,7 +59,7 @@ pub async fn open(
         })
     });
     let new = Foundation::new(setup, seats.collect());
-    let live = found(&app, &person, new).await?;
+    let live = found(&app, &visitor, caller, new).await?;
     Ok(Json(live.table(&person.id).await?))
 }
 
@@ -89,6 +92,7 @@ fn check(new: &NewTable) -> Result<Setup, Refused> {
         public: new.public,
         clock: new.clock,
         level: new.level,
+        begins: false,
         branch_of: None,
     };
     let game = games::game(&setup.game)
@@ -127,12 +131,19 @@ impl Foundation {
 }
 
 /// Stores a new table with its first entries, and begins if all seats are taken.
-pub(super) async fn found(app: &App, host: &Person, new: Foundation) -> Result<Arc<Live>, Refused> {
+pub(super) async fn found(
+    app: &App,
+    visitor: &Visitor,
+    caller: Caller,
+    new: Foundation,
+) -> Result<Arc<Live>, Refused> {
+    let host = &visitor.person;
     let most = app.config.tables_per_person;
     if most > 0 && app.store.count_tables(&host.id).await? >= most {
         return Err(Refused::new(Code::TooManyTables));
     }
-    let at = now();
+    app.limits.table(caller.address)?;
+    let at = app.clock.now();
     let opened = Opened {
         id: random_id(),
         host: host.id.clone(),
@@ -140,45 +151,83 @@ pub(super) async fn found(app: &App, host: &Person, new: Foundation) -> Result<A
         seed: new.seed,
         at,
     };
-    let mut scene = Scene::new(opened.clone());
-    let mut stored: Vec<Stored> = Vec::new();
-    for entry in new.seats {
-        put(&mut scene, &mut stored, host, at, entry)?;
-    }
-    let full = !scene.chairs.iter().any(|chair| chair.is_open());
-    if full {
-        let begin = scene.beginning();
-        put(&mut scene, &mut stored, host, at, begin)?;
-        for entry in new.moves {
-            put(&mut scene, &mut stored, host, at, entry)?;
-        }
-    }
+    let (seats, moves, person) = (new.seats, new.moves, host.id.clone());
+    // Many moves may have been made already: then they are played again aside.
+    let aside = !moves.is_empty();
+    let found = opened.clone();
+    let lay = move || laid(found, &person, seats, moves);
+    let (scene, stored) = if aside {
+        app.hall.reading().aside(lay).await??
+    } else {
+        lay()?
+    };
+    let place = if scene.is_for_bots_alone() {
+        Some(app.openers.reserve(&opened.id, caller.address)?)
+    } else {
+        app.openers.note(&opened.id, caller.address);
+        None
+    };
+    // Who opens a table looks at it; anybody else whose turn it is has to be told. Who is only invited has
+    // no turn yet.
+    let waiting = scene
+        .chairs
+        .iter()
+        .filter(|chair| chair.waits_since.is_some());
+    let people = waiting.filter_map(|chair| chair.person_id());
+    let calls: Vec<String> = people
+        .filter(|person| *person != host.id)
+        .map(str::to_owned)
+        .collect();
+    visitor.keep(app).await?;
     app.store
-        .open_table(&opened, &stored, &scene.index())
+        .open_table(&opened, &stored, &scene.index(), &calls)
         .await?;
+    if !calls.is_empty() {
+        app.notices.wake();
+    }
     metrics::counter!("reverie_tables_opened").increment(1);
+    if let Some(crowded) = place.and_then(Place::take) {
+        give_way(app, crowded);
+    }
     let live = app.hall.table(&opened.id).await?;
     live.wake().await?;
     Ok(live)
 }
 
-fn put(
-    scene: &mut Scene,
-    stored: &mut Vec<Stored>,
-    host: &Person,
-    at: Millis,
-    entry: Entry,
-) -> Result<(), Refused> {
-    let next = Stored {
-        version: scene.version + 1,
-        person: Some(host.id.clone()),
-        request: None,
-        at,
-        entry,
+/// A new table, and its first entries.
+fn laid(
+    opened: Opened,
+    host: &str,
+    seats: Vec<Entry>,
+    moves: Vec<Entry>,
+) -> Result<(Scene, Vec<Stored>), Refused> {
+    #[cfg(test)]
+    crate::steady::faults::hold("laid");
+    let mut scene = Scene::new(opened);
+    let mut stored: Vec<Stored> = Vec::new();
+    let mut put = |scene: &mut Scene, entry: Entry| {
+        let next = Stored {
+            version: scene.version + 1,
+            person: Some(host.to_owned()),
+            request: None,
+            at: scene.opened.at,
+            entry,
+        };
+        scene.apply(&next)?;
+        stored.push(next);
+        Ok::<_, Refused>(())
     };
-    scene.apply(&next)?;
-    stored.push(next);
-    Ok(())
+    for entry in seats {
+        put(&mut scene, entry)?;
+    }
+    if scene.is_full() {
+        let begin = scene.beginning();
+        put(&mut scene, begin)?;
+        for entry in moves {
+            put(&mut scene, entry)?;
+        }
+    }
+    Ok((scene, stored))
 }
 
 fn listed(line: TableLine) -> Listed {
@@ -233,10 +282,26 @@ pub async fn get(
     responses((status = 200, body = Table), (status = 409, body = Problem)))]
 pub async fn start(
     State(app): State<App>,
-    Identity(person): Identity,
+    Asking(visitor): Asking,
+    Extension(caller): Extension<Caller>,
     At(id): At<String>,
 ) -> Result<Json<Table>, Refused> {
-    submit(&app, &person, &id, &Command::Start).await
+    let live = app.hall.table(&id).await?;
+    let begins_alone = |scene: &Scene| {
+        let open = scene.stage == Stage::Open && scene.opened.host == visitor.person.id;
+        open && scene.is_for_bots_alone()
+    };
+    // Seats may change in between; then the game is counted when its bots are called.
+    let place = if live.with(begins_alone).await? {
+        Some(app.openers.reserve(&id, caller.address)?)
+    } else {
+        None
+    };
+    let begun = submit(&app, &visitor, &id, &Command::Start).await?;
+    if let Some(crowded) = place.and_then(Place::take) {
+        give_way(&app, crowded);
+    }
+    Ok(begun)
 }
 
 /// Gives up the game for everybody. Only the host can, or somebody who plays against bots alone.
@@ -244,8 +309,8 @@ pub async fn start(
     responses((status = 200, body = Table), (status = 403, body = Problem)))]
 pub async fn abandon(
     State(app): State<App>,
-    Identity(person): Identity,
+    Asking(visitor): Asking,
     At(id): At<String>,
 ) -> Result<Json<Table>, Refused> {
-    submit(&app, &person, &id, &Command::Abandon).await
+    submit(&app, &visitor, &id, &Command::Abandon).await
 }

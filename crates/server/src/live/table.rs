@@ -1,56 +1,77 @@
 //! One table in memory. Everything that happens at it goes through here, one thing after another.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::Code;
-use protocol::socket::{Message, News};
-use table::Observer;
+use protocol::tables::Table;
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 
-use super::Signal;
+use super::greeting::{History, Wanted};
+use super::room::Room;
 use super::watcher::{Watcher, WatcherId};
-use crate::clock::now;
+use super::{Signal, made_again};
+use crate::clock::Clock;
 use crate::entry::Entry;
+use crate::reading::{Reading, for_the_server};
 use crate::refused::Refused;
+use crate::sabotage::{Sabotage, is_planted};
 use crate::scene::{Command, Duty, Scene};
 use crate::store::{Append, Appended, Change, Millis, Person, Store, Stored};
+
+/// How long people have after a start of the server whose time or patience ran out while it was down.
+pub const COMING_BACK: Millis = 60_000;
 
 /// How often a lost race is run again.
 const RETRIES: usize = 8;
 
+/// How often the history of a long game is made again because moves were taken back meanwhile. Who still has
+/// none then is told to come again.
+const ASIDE: usize = 8;
+
 /// A table in memory.
 pub struct Live {
     store: Arc<dyn Store>,
+    clock: Clock,
+    reading: Arc<Reading>,
     signals: mpsc::UnboundedSender<Signal>,
     /// The last version that was published. Changes under the lock, and is read without it.
     shown: AtomicU64,
-    inner: Mutex<Inner>,
-}
-
-struct Inner {
-    scene: Scene,
-    /// Whether the scene may be ahead of the store.
-    stale: bool,
-    watchers: Vec<Watcher>,
+    /// Whether somebody is connected. Changes under the lock, and is read without it.
+    watched: AtomicBool,
+    /// Whether another process has stored that somebody is missed, who may be here.
+    missed: AtomicBool,
+    /// When this process began to serve.
+    began: Millis,
+    inner: Mutex<Room>,
 }
 
 impl Live {
     /// A table that was just loaded.
     pub fn new(
         store: Arc<dyn Store>,
+        clock: Clock,
+        reading: Arc<Reading>,
+        began: Millis,
         scene: Scene,
         signals: mpsc::UnboundedSender<Signal>,
     ) -> Live {
         Live {
             store,
+            clock,
+            reading,
             signals,
             shown: AtomicU64::new(scene.version),
-            inner: Mutex::new(Inner {
+            watched: AtomicBool::new(false),
+            missed: AtomicBool::new(false),
+            began,
+            inner: Mutex::new(Room {
                 stale: false,
+                told: scene.table("", &[]),
                 scene,
                 watchers: Vec::new(),
+                histories: Vec::new(),
             }),
         }
     }
@@ -64,37 +85,103 @@ impl Live {
         command: &Command,
     ) -> Result<u64, Refused> {
         let mut inner = self.lock().await?;
-        if let Command::Give(seat) = command
-            && inner.here().contains(seat)
-        {
-            return Err(Refused::new(Code::StillThere));
-        }
         for _ in 0..RETRIES {
             let done = request.and_then(|request| inner.scene.done(&person.id, request));
-            if let Some(version) = done {
+            if let Some(version) = done
+                && !is_planted(Sabotage::RequestsDoubled)
+            {
                 return Ok(version);
             }
-            let entry = inner.scene.decide(person, command)?;
+            if let Command::Give(seat) | Command::Call(seat) = command
+                && inner.here().contains(seat)
+                && !is_planted(Sabotage::NeverThere)
+            {
+                return Err(Refused::new(Code::StillThere));
+            }
+            let at = self.clock.now();
+            // Nobody could come while there was no server to come to.
+            if matches!(command, Command::Give(_)) && at < self.began + COMING_BACK {
+                return Err(Refused::new(Code::TooSoon));
+            }
+            let entry = match inner.scene.decide(person, command, at) {
+                Ok(entry) => entry,
+                Err(refused) => {
+                    // What is wrong here may be right, or done, after what another process has stored.
+                    let seen = inner.scene.version;
+                    self.catch_up(&mut inner).await?;
+                    if inner.scene.version == seen {
+                        return Err(refused);
+                    }
+                    continue;
+                }
+            };
             let stored = Stored {
                 version: inner.scene.version + 1,
                 person: Some(person.id.clone()),
                 request: request.map(str::to_owned),
-                at: now(),
+                at,
                 entry,
             };
-            if self.append(&mut inner, stored).await? {
-                return Ok(inner.scene.version);
+            match self.append(&mut inner, stored).await {
+                Ok(true) => {
+                    let version = inner.scene.version;
+                    // It is stored, whatever becomes of what follows from it.
+                    if let Err(refused) = self.follow_up(&mut inner, command).await {
+                        tracing::warn!(code = ?refused.code, "what follows was not stored");
+                    }
+                    return Ok(version);
+                }
+                Ok(false) => {}
+                Err(refused) => {
+                    // An error of the store does not say that nothing was stored.
+                    self.refresh(&mut inner).await?;
+                    let done = request.and_then(|request| inner.scene.done(&person.id, request));
+                    return done.ok_or(refused);
+                }
             }
         }
         tracing::warn!("a table changes faster than this process can follow");
         Err(Refused::new(Code::Internal))
     }
 
+    /// Whether somebody could do that now, or has done it before. Nothing happens.
+    pub async fn would(
+        &self,
+        person: &Person,
+        request: Option<&str>,
+        command: &Command,
+    ) -> Result<(), Refused> {
+        let mut inner = self.lock().await?;
+        let decide = |scene: &Scene| {
+            let done = request.and_then(|request| scene.done(&person.id, request));
+            let decided = || scene.decide(person, command, self.clock.now());
+            done.map_or_else(|| decided().map(|_| ()), |_| Ok(()))
+        };
+        if decide(&inner.scene).is_ok() {
+            return Ok(());
+        }
+        // It may be right after what another process has stored.
+        self.catch_up(&mut inner).await?;
+        decide(&inner.scene)
+    }
+
+    /// Does what follows at once from what somebody did.
+    async fn follow_up(&self, inner: &mut Room, command: &Command) -> Result<(), Refused> {
+        if let Command::Sit(_) = command {
+            self.fulfil_locked(inner, &Duty::Begin).await?;
+        }
+        self.start_clocks(inner).await
+    }
+
     /// Does what the server has to do, if it is still due; says whether it was.
     pub async fn fulfil(&self, duty: &Duty) -> Result<bool, Refused> {
         let mut inner = self.lock().await?;
+        self.fulfil_locked(&mut inner, duty).await
+    }
+
+    async fn fulfil_locked(&self, inner: &mut Room, duty: &Duty) -> Result<bool, Refused> {
         for _ in 0..RETRIES {
-            let at = now();
+            let at = self.clock.now();
             let Some(entry) = inner.scene.dutiful(duty, at) else {
                 return Ok(false);
             };
@@ -105,21 +192,31 @@ impl Live {
                 at,
                 entry,
             };
-            if self.append(&mut inner, stored).await? {
+            if self.append(inner, stored).await? {
                 return Ok(true);
             }
         }
         Ok(false)
     }
 
+    /// Clocks that wait for everybody to look run as soon as everybody does.
+    async fn start_clocks(&self, inner: &mut Room) -> Result<(), Refused> {
+        if inner.scene.clocks_wait().is_none() {
+            return Ok(());
+        }
+        let all_here = inner.all_look();
+        let duty = Duty::StartClocks { all_here };
+        self.fulfil_locked(inner, &duty).await.map(|_| ())
+    }
+
     /// Stores an entry, then shows it. False if another process was faster: then what it did has been
     /// taken in, and the question is open again.
-    async fn append(&self, inner: &mut Inner, stored: Stored) -> Result<bool, Refused> {
+    async fn append(&self, inner: &mut Room, stored: Stored) -> Result<bool, Refused> {
         let (before, waited) = (inner.scene.index(), inner.waiting());
         let entry = stored.entry.clone();
         // The scene goes ahead of the store, unseen by anybody. Until the store has it, it counts as
         // stale, also if this task is dropped while it waits.
-        inner.stale = true;
+        inner.stale = !is_planted(Sabotage::NeverStale);
         inner.scene.apply(&stored)?;
         let after = inner.scene.index();
         let changed = after != before;
@@ -127,15 +224,31 @@ impl Live {
             before: Some(before),
             after,
         };
+        let calls = inner.calls(&waited, &entry);
+        let called = !calls.is_empty();
         let append = Append {
             table: inner.scene.opened.id.clone(),
             stored,
             change: changed.then_some(change),
+            calls,
         };
+        if is_planted(Sabotage::ShownFirst) {
+            self.show(inner, &entry);
+        }
+        if is_planted(Sabotage::DoneFirst) {
+            let store = Arc::clone(&self.store);
+            tokio::spawn(async move { store.append(append).await });
+            inner.stale = false;
+            self.show(inner, &entry);
+            return Ok(true);
+        }
         match self.store.append(append).await? {
             Appended::Stored => {
                 inner.stale = false;
-                self.show(inner, &entry, &waited, true);
+                self.show(inner, &entry);
+                if called {
+                    let _ = self.signals.send(Signal::Called);
+                }
                 Ok(true)
             }
             Appended::TooLate => {
@@ -146,7 +259,7 @@ impl Live {
     }
 
     /// The table, as it is stored.
-    async fn lock(&self) -> Result<MutexGuard<'_, Inner>, Refused> {
+    async fn lock(&self) -> Result<MutexGuard<'_, Room>, Refused> {
         let mut inner = self.inner.lock().await;
         if inner.stale {
             self.refresh(&mut inner).await?;
@@ -155,16 +268,14 @@ impl Live {
     }
 
     /// Makes the scene again from the store, and shows what nobody has seen yet.
-    async fn refresh(&self, inner: &mut Inner) -> Result<(), Refused> {
-        let mut scene = Scene::new(inner.scene.opened.clone());
-        let entries = self.store.entries(&scene.opened.id, 0).await?;
+    async fn refresh(&self, inner: &mut Room) -> Result<(), Refused> {
+        let opened = inner.scene.opened.clone();
+        let entries = self.store.entries(&opened.id, 0).await?;
         let (seen, fresh): (Vec<Stored>, Vec<Stored>) = entries
             .into_iter()
             .partition(|stored| stored.version <= self.shown());
-        for stored in &seen {
-            scene.apply(stored)?;
-        }
-        inner.scene = scene;
+        // Nobody can do anything here meanwhile: it does not wait for those who read.
+        inner.scene = for_the_server(made_again(&self.reading, opened, seen)).await?;
         inner.stale = false;
         for stored in &fresh {
             self.take_in(inner, stored)?;
@@ -179,60 +290,64 @@ impl Live {
     /// Takes in what other processes have stored. What this one has stored itself is nothing new, and whoever
     /// is making a move is not waited for.
     pub async fn follow(&self, version: u64) -> Result<(), Refused> {
-        if version <= self.shown() {
+        if version <= self.shown() && !self.missed.load(Ordering::Acquire) {
             return Ok(());
         }
         let mut inner = self.lock().await?;
         if inner.scene.version < version {
-            let (id, after) = (inner.scene.opened.id.clone(), inner.scene.version);
-            for stored in self.store.entries(&id, after).await? {
-                self.take_in(&mut inner, &stored)?;
+            self.catch_up(&mut inner).await?;
+        }
+        if self.missed.load(Ordering::Acquire) {
+            for seat in inner.here() {
+                self.fulfil_locked(&mut inner, &Duty::Came(seat)).await?;
             }
+            // What could not be stored is tried again.
+            self.missed.store(false, Ordering::Release);
+        }
+        Ok(())
+    }
+
+    /// Takes in whatever is stored and not known here.
+    async fn catch_up(&self, inner: &mut Room) -> Result<(), Refused> {
+        let (id, after) = (inner.scene.opened.id.clone(), inner.scene.version);
+        for stored in self.store.entries(&id, after).await? {
+            self.take_in(inner, &stored)?;
         }
         Ok(())
     }
 
     /// Goes on by one stored entry, and tells everybody.
-    fn take_in(&self, inner: &mut Inner, stored: &Stored) -> Result<(), Refused> {
-        let waited = inner.waiting();
+    fn take_in(&self, inner: &mut Room, stored: &Stored) -> Result<(), Refused> {
         inner.scene.apply(stored)?;
-        self.show(inner, &stored.entry, &waited, false);
+        // Another process does not know who is connected here.
+        if let Entry::Called { .. } = stored.entry {
+            self.missed.store(true, Ordering::Release);
+        }
+        self.show(inner, &stored.entry);
         Ok(())
     }
 
     /// Tells everybody about the entry that the scene has just taken in.
-    fn show(&self, inner: &mut Inner, entry: &Entry, waited: &[Option<Millis>], by_us: bool) {
+    fn show(&self, inner: &mut Room, entry: &Entry) {
         inner.publish(entry);
+        self.count(inner);
         self.shown.store(inner.scene.version, Ordering::Release);
-        self.signal(inner, waited, by_us);
-    }
-
-    /// Says whom the table waits for from now on. People are called by the process that stored what
-    /// made the table wait, and by no other.
-    fn signal(&self, inner: &Inner, waited: &[Option<Millis>], by_us: bool) {
-        let scene = &inner.scene;
-        for (chair, before) in scene.chairs.iter().zip(waited) {
-            if let (None, Some(_), Some(person)) = (*before, chair.waits_since, chair.person_id())
-                && by_us
-                && !inner.is_looking(person)
-            {
-                let _ = self.signals.send(Signal::Waits {
-                    table: scene.opened.id.clone(),
-                    game: scene.opened.setup.game.clone(),
-                    person: person.to_owned(),
-                });
-            }
-        }
-        if !scene.bots_due().is_empty() {
-            let _ = self.signals.send(Signal::BotDue(scene.opened.id.clone()));
+        self.call_bots(&inner.scene);
+        if inner.scene.ended == Some(inner.scene.version) && !inner.to_be_retold().is_empty() {
+            let table = inner.scene.opened.id.clone();
+            let _ = self.signals.send(Signal::Reopened(table));
         }
     }
 
-    /// Calls the bots and people that a table which was just opened waits for.
+    fn call_bots(&self, scene: &Scene) {
+        if let Some(due) = scene.bot_due() {
+            let _ = self.signals.send(Signal::BotDue(due));
+        }
+    }
+
+    /// Calls the bots that a table which was just opened waits for.
     pub async fn wake(&self) -> Result<(), Refused> {
-        let inner = self.lock().await?;
-        let nobody = vec![None; inner.scene.chairs.len()];
-        self.signal(&inner, &nobody, true);
+        self.call_bots(&self.lock().await?.scene);
         Ok(())
     }
 
@@ -242,7 +357,7 @@ impl Live {
     }
 
     /// The table as a person sees it.
-    pub async fn table(&self, person: &str) -> Result<protocol::tables::Table, Refused> {
+    pub async fn table(&self, person: &str) -> Result<Table, Refused> {
         let inner = self.lock().await?;
         Ok(inner.scene.table(person, &inner.here()))
     }
@@ -250,10 +365,69 @@ impl Live {
     /// A new connection. It gets all news since the version that it has seen, or everything.
     pub async fn join(&self, watcher: Watcher, seen: Option<u64>) -> Result<(), Refused> {
         let mut inner = self.lock().await?;
-        let first = inner.greeting(&watcher.person, seen);
+        // Who has seen more at another process is not thrown back.
+        if seen.is_some_and(|seen| seen > inner.scene.version) {
+            self.catch_up(&mut inner).await?;
+        }
+        let (mut inner, first) = self.greeting(inner, &watcher.person, seen).await?;
         watcher.send(&first);
+        let seat = inner.scene.seat_of(&watcher.person);
         inner.watchers.push(watcher);
         inner.announce();
+        self.count(&inner);
+        if let Some(seat) = seat {
+            self.fulfil_locked(&mut inner, &Duty::Came(seat)).await?;
+        }
+        self.start_clocks(&mut inner).await
+    }
+
+    /// The first message of a connection. The history of a long game is made aside, while others play on.
+    async fn greeting<'a>(
+        &'a self,
+        mut inner: MutexGuard<'a, Room>,
+        person: &str,
+        seen: Option<u64>,
+    ) -> Result<(MutexGuard<'a, Room>, Utf8Bytes), Refused> {
+        let mut attempts = 0;
+        while let Some(wanted) = inner.needs_history(person, seen) {
+            if attempts == ASIDE {
+                return Err(Refused::new(Code::TooMany));
+            }
+            attempts += 1;
+            drop(inner);
+            let made = self.history(wanted).await?;
+            inner = self.lock().await?;
+            inner.remember(made);
+        }
+        let first = inner.greeting(person, seen);
+        Ok((inner, first))
+    }
+
+    /// What was told to somebody's eyes up to a version, from the store.
+    async fn history(&self, wanted: Wanted) -> Result<History, Refused> {
+        let name = wanted.name();
+        let told = match self.reading.known(&name) {
+            Some(told) => told,
+            None => {
+                let entries = self.store.entries(&wanted.opened.id, 0).await?;
+                let wanted = wanted.clone();
+                let write = move || wanted.write(entries);
+                self.reading.text(&name, write).await?
+            }
+        };
+        Ok(wanted.told(told))
+    }
+
+    /// Tells those who look at a long game that has ended what they may be told since then.
+    pub async fn retell(&self) -> Result<(), Refused> {
+        let all = self.lock().await?.to_be_retold();
+        for eyes in all {
+            let wanted = Wanted::now(&self.lock().await?.scene, eyes);
+            let made = self.history(wanted).await?;
+            let mut inner = self.lock().await?;
+            inner.remember(made);
+            inner.retell(eyes);
+        }
         Ok(())
     }
 
@@ -262,125 +436,26 @@ impl Live {
         let mut inner = self.inner.lock().await;
         inner.watchers.retain(|watcher| watcher.id != id);
         inner.announce();
+        self.count(&inner);
+    }
+
+    fn count(&self, inner: &Room) {
+        let watched = !inner.watchers.is_empty();
+        self.watched.store(watched, Ordering::Release);
+    }
+
+    /// Whether somebody is connected.
+    pub fn is_watched(&self) -> bool {
+        self.watched.load(Ordering::Acquire)
     }
 
     /// Whether a person is looking at the table right now.
-    pub async fn looking(&self, id: WatcherId, now: bool) {
-        let mut inner = self.inner.lock().await;
+    pub async fn looking(&self, id: WatcherId, now: bool) -> Result<(), Refused> {
+        let mut inner = self.lock().await?;
         let found = inner.watchers.iter_mut().find(|watcher| watcher.id == id);
         if let Some(watcher) = found {
             watcher.looking = now;
         }
-    }
-}
-
-/// A message as it goes over the wire.
-pub fn text(message: &Message) -> Utf8Bytes {
-    serde_json::to_string(message).unwrap_or_default().into()
-}
-
-impl Inner {
-    fn waiting(&self) -> Vec<Option<Millis>> {
-        let chairs = self.scene.chairs.iter();
-        chairs.map(|chair| chair.waits_since).collect()
-    }
-
-    fn is_looking(&self, person: &str) -> bool {
-        let mut watchers = self.watchers.iter();
-        watchers.any(|watcher| watcher.looking && watcher.person == person)
-    }
-
-    /// The seats whose people are connected.
-    fn here(&self) -> Vec<usize> {
-        let is_here = |person: &str| {
-            let mut watchers = self.watchers.iter();
-            watchers.any(|watcher| watcher.person == person)
-        };
-        let chairs = self.scene.chairs.iter().zip(1..);
-        chairs
-            .filter(|(chair, _)| chair.person_id().is_some_and(is_here))
-            .map(|(_, seat)| seat)
-            .collect()
-    }
-
-    /// Tells everybody who is here.
-    fn announce(&mut self) {
-        let here = text(&Message::Here { seats: self.here() });
-        self.watchers.retain(|watcher| watcher.send(&here));
-    }
-
-    /// The first message of a connection.
-    fn greeting(&self, person: &str, seen: Option<u64>) -> Utf8Bytes {
-        let (scene, eyes) = (&self.scene, self.scene.eyes(person));
-        if let Some(news) = seen.and_then(|seen| scene.since(eyes, seen)) {
-            return text(&Message::News {
-                version: scene.version,
-                news,
-                table: Some(scene.table(person, &self.here())),
-                sight: scene.sight(eyes),
-            });
-        }
-        text(&Message::Table {
-            version: scene.version,
-            table: scene.table(person, &self.here()),
-            sight: scene.sight(eyes),
-            history: scene.history(eyes),
-        })
-    }
-
-    /// Tells everybody what has just happened, to each what their eyes may see. Who can't keep up
-    /// is dropped, and connects again.
-    fn publish(&mut self, entry: &Entry) {
-        if self.watchers.is_empty() {
-            return;
-        }
-        let (scene, here) = (&self.scene, self.here());
-        let mut made: Vec<((Observer, bool), Utf8Bytes)> = Vec::new();
-        let mut slow = Vec::new();
-        for watcher in &self.watchers {
-            let eyes = scene.eyes(&watcher.person);
-            let host = scene.opened.host == watcher.person;
-            let ready = made.iter().find(|(key, _)| *key == (eyes, host));
-            let message = match ready {
-                Some((_, message)) => message.clone(),
-                None => {
-                    let message = text(&news(scene, entry, eyes, &watcher.person, &here));
-                    made.push(((eyes, host), message.clone()));
-                    message
-                }
-            };
-            if !watcher.send(&message) {
-                slow.push(watcher.id);
-            }
-        }
-        if !slow.is_empty() {
-            metrics::counter!("reverie_slow_clients").increment(slow.len() as u64);
-            self.watchers.retain(|watcher| !slow.contains(&watcher.id));
-        }
-    }
-}
-
-/// What has just happened, for these eyes.
-fn news(scene: &Scene, entry: &Entry, eyes: Observer, person: &str, here: &[usize]) -> Message {
-    let table = || Some(scene.table(person, here));
-    let (news, table, sight) = match entry {
-        Entry::Moved { .. } => {
-            // With a clock, or at the end, the table changes with the move.
-            let changes = scene.opened.setup.clock.is_some() || scene.is_over();
-            let table = changes.then(table).flatten();
-            (scene.last_move(eyes), table, scene.sight(eyes))
-        }
-        Entry::Undone { seat } => {
-            let seat = *seat;
-            (Some(News::Undone { seat }), None, scene.sight(eyes))
-        }
-        Entry::Said { .. } => (scene.last_talk(), None, None),
-        _ => (Some(News::Changed {}), table(), scene.sight(eyes)),
-    };
-    Message::News {
-        version: scene.version,
-        news: news.into_iter().collect(),
-        table,
-        sight,
+        self.start_clocks(&mut inner).await
     }
 }

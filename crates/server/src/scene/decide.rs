@@ -1,18 +1,16 @@
 //! What may happen next: commands in, one entry out, nothing changed.
 
 use protocol::Code;
-use protocol::tables::{Level, Stage};
+use protocol::tables::{Level, Offer, Stage};
 use shelf::{AnyMatch, Refusal};
 use table::{MoveError, Phrase, Seat};
 
 use super::Scene;
 use super::chair::Sitter;
 use crate::entry::Entry;
+use crate::letters::plain_talk;
 use crate::refused::Refused;
 use crate::store::{Millis, Person};
-
-/// How many entries of a table may be something else than the moves of its game.
-const MOST_ASIDE: usize = 10_000;
 
 /// What somebody wants. Seats are counted from one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,8 +40,20 @@ pub enum Command {
     Back,
     /// To let a bot play from here on for the one who asks.
     Leave,
-    /// To let a bot play for somebody who is away.
+    /// To tell the table that somebody is missed.
+    Call(usize),
+    /// To let a bot play for somebody who was missed long enough.
     Give(usize),
+    /// To propose something to the others, or to agree.
+    Offer(Offer),
+    /// Not to agree.
+    Decline,
+    /// To go on with a game that is paused.
+    Resume,
+    /// To give up the game for oneself.
+    Resign,
+    /// To be called here what one is called now.
+    Rename,
     /// To give up the game.
     Abandon,
     /// To play the next game at that table.
@@ -64,23 +74,41 @@ pub enum Duty {
     },
     /// The time of a seat ran out.
     TimeOut(usize),
+    /// Everybody has seen the game, or has had time to: clocks run.
+    StartClocks {
+        /// Whether everybody is here.
+        all_here: bool,
+    },
+    /// Somebody who was missed is here.
+    Came(usize),
+    /// A table that begins by itself has everybody.
+    Begin,
+    /// Bots that play among themselves make room for others.
+    GiveWay,
 }
 
 /// The longest thing that can be said at once.
 const LONGEST_TALK: usize = 500;
 
-/// The most things that can be said at one table: a table is not a forum.
-const MOST_TALK: usize = 1000;
-
 impl Scene {
     /// What a command of a person leads to.
-    pub fn decide(&self, person: &Person, command: &Command) -> Result<Entry, Refused> {
+    pub fn decide(
+        &self,
+        person: &Person,
+        command: &Command,
+        now: Millis,
+    ) -> Result<Entry, Refused> {
         let id = person.id.as_str();
         match command {
-            Command::Sit(seat) => self.sit(person, *seat),
+            Command::Sit(seat) => self.sit(person, *seat, now),
             Command::Stand => {
                 self.only_open()?;
-                let seat = self.own_seat(id)?;
+                let mut chairs = self.chairs.iter().zip(1..);
+                let invited = chairs.find(|(chair, _)| chair.invites(id));
+                let seat = match invited {
+                    Some((_, seat)) => seat,
+                    None => self.own_seat(id)?,
+                };
                 Ok(Entry::Stood { seat })
             }
             Command::PutBot(seat, level) => {
@@ -89,13 +117,17 @@ impl Scene {
                 if let Sitter::Person { .. } = self.known_chair(*seat)?.sitter {
                     return Err(Refused::new(Code::SeatTaken));
                 }
+                self.shares.seating(id, self.is_stranger(id), now)?;
                 let (seat, level) = (*seat, *level);
                 Ok(Entry::BotSat { seat, level })
             }
             Command::Free(seat) => {
                 self.only_open()?;
                 self.only_host(id)?;
-                self.known_chair(*seat)?;
+                // Somebody who sits there had room to sit down; nothing else may go on for ever.
+                if self.known_chair(*seat)?.is_open() {
+                    self.shares.seating(id, self.is_stranger(id), now)?;
+                }
                 Ok(Entry::Stood { seat: *seat })
             }
             Command::Start => {
@@ -107,37 +139,69 @@ impl Scene {
                 Ok(self.beginning())
             }
             Command::Move { text, after } => {
-                let seat = self.own_seat(id)?;
-                self.only_running()?;
+                let seat = self.played_seat(id)?;
+                self.not_paused()?;
                 self.legal(seat, text, *after)
             }
             Command::Undo => {
-                self.not_endless()?;
-                let seat = self.own_seat(id)?;
+                let seat = self.played_seat(id)?;
+                self.shares.undo(seat)?;
                 let game = self.only_running()?;
+                self.not_paused()?;
                 let allowed = game.can_undo(Seat::new(seat - 1));
                 allowed.map_err(|error| Refused::saying(Code::NoUndo, error.phrase()))?;
                 Ok(Entry::Undone { seat })
             }
-            Command::Say(text) => {
-                self.not_endless()?;
-                self.say(person, text)
-            }
+            Command::Say(text) => self.say(person, text, now),
             Command::Back => {
                 let seat = self.own_seat(id)?;
                 self.only_running()?;
-                if !self.chairs[seat - 1].stand_in {
+                let chair = &self.chairs[seat - 1];
+                if chair.resigned {
+                    return Err(Refused::new(Code::Resigned));
+                }
+                if !chair.stand_in || chair.returning {
                     return Err(Refused::new(Code::SeatedAlready));
                 }
                 Ok(Entry::Returned { seat })
             }
             Command::Leave => {
                 let seat = self.own_seat(id)?;
+                self.shares.hand_over(seat)?;
                 self.stand_in(seat)
             }
-            Command::Give(seat) => {
-                self.only_host(id)?;
-                self.stand_in(*seat)
+            Command::Call(seat) => self.call(id, *seat),
+            Command::Give(seat) => self.give(id, *seat, now),
+            Command::Offer(what) => self.offer(id, *what),
+            Command::Decline => {
+                let seat = self.played_seat(id)?;
+                if self.offer.is_none() {
+                    return Err(Refused::new(Code::NoOffer));
+                }
+                Ok(Entry::Declined { seat })
+            }
+            Command::Resume => {
+                let seat = self.played_seat(id)?;
+                if !self.paused {
+                    return Err(Refused::new(Code::NotPaused));
+                }
+                Ok(Entry::Resumed { seat })
+            }
+            Command::Resign => {
+                let seat = self.own_seat(id)?;
+                self.only_running()?;
+                if self.chairs[seat - 1].resigned {
+                    return Err(Refused::new(Code::Resigned));
+                }
+                Ok(Entry::Resigned { seat })
+            }
+            Command::Rename => {
+                self.shares.rename(id)?;
+                let mut chairs = self.chairs.iter();
+                let own = chairs.position(|chair| chair.concerns() == Some(id));
+                let seat = own.ok_or_else(|| Refused::new(Code::NotSeated))? + 1;
+                let name = person.name.clone();
+                Ok(Entry::Renamed { seat, name })
             }
             Command::Abandon => {
                 if !matches!(self.stage, Stage::Open | Stage::Running) {
@@ -176,32 +240,45 @@ impl Scene {
                 let late = self.overdue(now, |_| true).contains(seat);
                 late.then_some(Entry::StoodIn { seat: *seat })
             }
+            Duty::StartClocks { all_here } => {
+                let until = self.clocks_wait()?;
+                (*all_here || until <= now).then_some(Entry::ClocksBegan)
+            }
+            Duty::Came(seat) => {
+                let chair = self.chairs.get(seat.wrapping_sub(1))?;
+                chair.called.map(|_| Entry::Came { seat: *seat })
+            }
+            Duty::Begin => {
+                let ready = self.opened.setup.begins && self.stage == Stage::Open && self.is_full();
+                ready.then(|| self.beginning())
+            }
+            Duty::GiveWay => {
+                let ends = self.stage == Stage::Running && self.is_for_bots_alone();
+                ends.then_some(Entry::Abandoned)
+            }
         }
     }
 
-    /// A log that can't be made longer by talk and by moves that are taken back.
-    fn not_endless(&self) -> Result<(), Refused> {
-        let moves = self.game().map_or(0, |game| game.moves_made());
-        if self.traces.len() - moves < MOST_ASIDE {
-            Ok(())
-        } else {
-            Err(Refused::new(Code::TooMany))
-        }
-    }
-
-    fn sit(&self, person: &Person, seat: Option<usize>) -> Result<Entry, Refused> {
+    fn sit(&self, person: &Person, seat: Option<usize>, now: Millis) -> Result<Entry, Refused> {
         self.only_open()?;
         if self.seat_of(&person.id).is_some() {
             return Err(Refused::new(Code::SeatedAlready));
         }
-        let first = || self.chairs.iter().position(|chair| chair.is_open());
+        // Whoever is invited sits where they are expected.
+        let id = person.id.as_str();
+        let invited = || self.chairs.iter().position(|chair| chair.invites(id));
+        let first = || self.chairs.iter().position(|chair| chair.is_free_for(id));
         let seat = match seat {
             Some(seat) => seat,
-            None => first().ok_or_else(|| Refused::new(Code::SeatTaken))? + 1,
+            None => {
+                let index = invited().or_else(first);
+                index.ok_or_else(|| Refused::new(Code::SeatTaken))? + 1
+            }
         };
-        if !self.known_chair(seat)?.is_open() {
+        if !self.known_chair(seat)?.is_free_for(id) {
             return Err(Refused::new(Code::SeatTaken));
         }
+        self.shares.seating(id, self.is_stranger(id), now)?;
         let (person, name) = (person.id.clone(), person.name.clone());
         Ok(Entry::Sat { seat, person, name })
     }
@@ -219,18 +296,79 @@ impl Scene {
         }
     }
 
-    fn say(&self, person: &Person, text: &str) -> Result<Entry, Refused> {
-        let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
+    fn say(&self, person: &Person, text: &str, now: Millis) -> Result<Entry, Refused> {
+        let text = plain_talk(text);
         let text = text.trim();
         let fits = (1..=LONGEST_TALK).contains(&text.chars().count());
-        if !fits || self.talk.len() >= MOST_TALK {
+        if !fits {
             return Err(Refused::new(Code::BadChat));
         }
+        let seat = self.seat_of(&person.id);
+        self.shares
+            .talk(&person.id, self.is_stranger(&person.id), now)?;
+        let chair = seat.map(|seat| &self.chairs[seat - 1].sitter);
+        let name = match chair {
+            // Whoever sits here is called by one name only.
+            Some(Sitter::Person { name, .. }) => name,
+            _ => &person.name,
+        };
         Ok(Entry::Said {
-            name: person.name.clone(),
-            seat: self.seat_of(&person.id),
+            name: name.clone(),
+            seat,
             text: text.to_owned(),
         })
+    }
+
+    /// The table is told that somebody is missed: by anybody who plays here, as the host may be the one.
+    fn call(&self, person: &str, seat: usize) -> Result<Entry, Refused> {
+        self.shares.aside(person)?;
+        let own = self.played_seat(person)?;
+        self.not_paused()?;
+        let chair = self.known_chair(seat)?;
+        if seat == own || !chair.is_played() {
+            return Err(Refused::new(Code::SeatTaken));
+        }
+        if chair.called.is_some() {
+            return Err(Refused::new(Code::TooSoon));
+        }
+        Ok(Entry::Called { seat })
+    }
+
+    fn give(&self, person: &str, seat: usize, now: Millis) -> Result<Entry, Refused> {
+        self.played_seat(person)?;
+        self.not_paused()?;
+        let entry = self.stand_in(seat)?;
+        let from = self.give_from(self.known_chair(seat)?);
+        if from.is_some_and(|from| from <= now) {
+            Ok(entry)
+        } else {
+            Err(Refused::new(Code::TooSoon))
+        }
+    }
+
+    fn offer(&self, person: &str, what: Offer) -> Result<Entry, Refused> {
+        self.shares.aside(person)?;
+        let seat = self.played_seat(person)?;
+        if what == Offer::Pause {
+            self.not_paused()?;
+        }
+        let known = self.offer.as_ref();
+        if known.is_some_and(|offer| offer.what == what && offer.agreed.contains(&seat)) {
+            return Err(Refused::new(Code::SeatedAlready));
+        }
+        Ok(Entry::Offered {
+            seat,
+            what,
+            everybody: true,
+        })
+    }
+
+    fn not_paused(&self) -> Result<(), Refused> {
+        if self.paused {
+            Err(Refused::new(Code::Paused))
+        } else {
+            Ok(())
+        }
     }
 
     fn stand_in(&self, seat: usize) -> Result<Entry, Refused> {
@@ -250,6 +388,21 @@ impl Scene {
     fn own_seat(&self, person: &str) -> Result<usize, Refused> {
         let seat = self.seat_of(person);
         seat.ok_or_else(|| Refused::new(Code::NotSeated))
+    }
+
+    /// The seat that a person plays themselves, in a game that goes on. Where a bot plays, whoever sits there
+    /// only looks: they would think in the bot's time.
+    fn played_seat(&self, person: &str) -> Result<usize, Refused> {
+        let seat = self.own_seat(person)?;
+        self.only_running()?;
+        let chair = &self.chairs[seat - 1];
+        if chair.resigned {
+            return Err(Refused::new(Code::Resigned));
+        }
+        if !chair.is_played() {
+            return Err(Refused::new(Code::BotPlays));
+        }
+        Ok(seat)
     }
 
     fn only_host(&self, person: &str) -> Result<(), Refused> {

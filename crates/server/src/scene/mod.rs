@@ -5,21 +5,28 @@
 
 mod chair;
 mod decide;
+mod ending;
+mod shares;
 mod show;
+mod talk;
 
 use std::collections::HashMap;
 
-use protocol::tables::Stage;
+use protocol::tables::{Clock, Ending, How, Offered, Stage};
 use shelf::AnyMatch;
 use table::Seat;
 
+use chair::Time;
 pub use chair::{Chair, Sitter};
 pub use decide::{Command, Duty};
+use shares::Shares;
 pub use show::{shown, sight};
+use talk::Talk;
 
 use crate::entry::Entry;
 use crate::games;
-use crate::store::{Index, Millis, Opened, Sitting, StoreError, Stored};
+use crate::letters::plain_name;
+use crate::store::{BotDue, Index, Millis, Opened, Sitting, StoreError, Stored};
 
 /// A table.
 pub struct Scene {
@@ -31,36 +38,54 @@ pub struct Scene {
     pub chairs: Vec<Chair>,
     /// How many entries it has.
     pub version: u64,
+    /// The version by which the game ended, one way or the other.
+    pub ended: Option<u64>,
     /// The table of the next game.
     pub rematch: Option<String>,
     game: Option<Box<dyn AnyMatch>>,
     /// When each move was made that was not taken back.
     times: Vec<Millis>,
-    /// The most moves that there ever were.
-    furthest: usize,
+    /// Whether clocks run, or since when they wait for everybody to look.
+    clocks: Clocks,
+    /// Whether everybody agreed to stop for a while.
+    paused: bool,
+    /// What is proposed.
+    offer: Option<Offered>,
+    /// How the game ended.
+    ending: Option<Ending>,
     talk: Vec<Talk>,
+    /// The version by which what was told before has to be told anew.
+    retold: Option<u64>,
     /// What kind of thing each version was.
     traces: Vec<Trace>,
+    /// Who has used how much of the table's room.
+    shares: Shares,
     /// The version that each request of a person led to.
     requests: HashMap<(String, String), u64>,
 }
+
+/// Whether the clocks of a table run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Clocks {
+    On,
+    /// They wait until everybody has seen that it goes on: until then at the longest.
+    Waiting(Millis),
+}
+
+/// How long clocks wait for everybody to see a game begin.
+const GRACE: Millis = 30_000;
+
+/// How long they wait at least after a pause, which one person alone may end: the others trusted it.
+const GRACE_AFTER_PAUSE: Millis = 5 * 60_000;
 
 /// What kind of thing happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Trace {
     Move,
     Talk,
+    /// A move was taken back.
+    Undone,
     Other,
-}
-
-/// Something that was said.
-struct Talk {
-    /// How many moves were made before.
-    moves: usize,
-    at: Millis,
-    name: String,
-    seat: Option<usize>,
-    text: String,
 }
 
 impl Scene {
@@ -70,12 +95,18 @@ impl Scene {
             stage: Stage::Open,
             chairs: vec![Chair::default(); opened.setup.players],
             version: 0,
+            ended: None,
             rematch: None,
             game: None,
             times: Vec::new(),
-            furthest: 0,
+            clocks: Clocks::On,
+            paused: false,
+            offer: None,
+            ending: None,
             talk: Vec::new(),
+            retold: None,
             traces: Vec::new(),
+            shares: Shares::default(),
             requests: HashMap::new(),
             opened,
         }
@@ -113,24 +144,73 @@ impl Scene {
         }
     }
 
+    /// Whether nobody plays but bots for people who are away. Such a game waits for one of them: bots do not
+    /// finish it among themselves.
+    pub fn rests(&self) -> bool {
+        let mut people = self.chairs.iter().filter(|chair| chair.is_person());
+        let nobody = |chair: &Chair| chair.stand_in && !chair.returning;
+        self.stage == Stage::Running
+            && self.chairs.iter().any(|chair| chair.is_person())
+            && people.all(nobody)
+    }
+
     /// The seats where a bot has to act, counted from one.
     pub fn bots_due(&self) -> Vec<usize> {
+        if self.paused || self.rests() {
+            return Vec::new();
+        }
         let mut due = self.to_act();
         due.retain(|&seat| self.chairs[seat - 1].bot(self.opened.setup.level).is_some());
         due
     }
 
+    /// What the queue of bots has to know, if a bot has to act.
+    pub fn bot_due(&self) -> Option<BotDue> {
+        let people = self.chairs.iter().filter(|chair| chair.is_person()).count();
+        (!self.bots_due().is_empty()).then(|| BotDue {
+            table: self.opened.id.clone(),
+            people,
+        })
+    }
+
     /// The seats whose time has run out, counted from one, if that is fair.
-    pub fn overdue(&self, now: Millis, fair: impl Fn(Millis) -> bool) -> Vec<usize> {
-        let late = |deadline: Millis| deadline <= now && fair(deadline);
+    pub fn overdue(&self, now: Millis, fair: impl Fn(&Chair) -> bool) -> Vec<usize> {
+        let late = |deadline: Millis| deadline <= now;
         let mut seats = self.to_act();
         seats.retain(|&seat| self.deadline(seat).is_some_and(late));
+        seats.retain(|&seat| fair(&self.chairs[seat - 1]));
         seats
     }
 
     /// When the time of a seat runs out.
     fn deadline(&self, seat: usize) -> Option<Millis> {
-        self.chairs[seat - 1].deadline(self.opened.setup.clock.as_ref())
+        self.chairs[seat - 1].deadline()
+    }
+
+    /// Until when clocks wait at the longest.
+    pub fn clocks_wait(&self) -> Option<Millis> {
+        match self.clocks {
+            Clocks::Waiting(until) if self.stage == Stage::Running && !self.paused => Some(until),
+            _ => None,
+        }
+    }
+
+    /// From when on a bot may play for somebody, if they are missed: when the table's patience is over, and not
+    /// before clocks run.
+    fn give_from(&self, chair: &Chair) -> Option<Millis> {
+        let patient = chair.called? + self.opened.setup.patience();
+        Some(patient.max(self.clocks_wait().unwrap_or_default()))
+    }
+
+    /// Whether a table that is being set up has everybody it needs.
+    pub fn is_full(&self) -> bool {
+        !self.chairs.iter().any(|chair| chair.is_open())
+    }
+
+    /// Whether every seat is a bot's.
+    pub fn is_for_bots_alone(&self) -> bool {
+        let mut sitters = self.chairs.iter().map(|chair| &chair.sitter);
+        sitters.all(|sitter| matches!(sitter, Sitter::Bot(_)))
     }
 
     /// What can be searched for.
@@ -138,8 +218,9 @@ impl Scene {
         let people = self.chairs.iter().zip(1..).filter_map(|(chair, seat)| {
             Some(Sitting {
                 seat,
-                person: chair.person_id()?.to_owned(),
-                waits_since: chair.waits_since,
+                person: chair.concerns()?.to_owned(),
+                // Whoever is missed is waited for, whose turn it may be.
+                waits_since: chair.waits_since.or(chair.called),
             })
         });
         let to_act = self.to_act();
@@ -147,7 +228,9 @@ impl Scene {
             stage: self.stage,
             open: self.chairs.iter().filter(|chair| chair.is_open()).count(),
             bot_due: !self.bots_due().is_empty(),
-            deadline: to_act.iter().filter_map(|&seat| self.deadline(seat)).min(),
+            deadline: (to_act.iter().filter_map(|&seat| self.deadline(seat)))
+                .chain(self.clocks_wait())
+                .min(),
             people: people.collect(),
         }
     }
@@ -160,13 +243,23 @@ impl Scene {
         if stored.version != self.version + 1 {
             return Err(broken(format!("it follows entry {}", self.version)));
         }
+        let doing = self.doing(stored);
         self.change(&stored.entry, stored.at).map_err(broken)?;
         self.traces.push(match stored.entry {
             Entry::Moved { .. } => Trace::Move,
             Entry::Said { .. } => Trace::Talk,
+            Entry::Undone { .. } => Trace::Undone,
             _ => Trace::Other,
         });
+        self.shares.note(stored, doing);
         self.version = stored.version;
+        if self.is_over() && self.ended.is_none() {
+            self.ended = Some(self.version);
+            // However it ended: nobody plays on.
+            if let Some(game) = &mut self.game {
+                game.lay_open();
+            }
+        }
         if let (Some(person), Some(request)) = (&stored.person, &stored.request) {
             let key = (person.clone(), request.clone());
             self.requests.insert(key, stored.version);
@@ -177,11 +270,27 @@ impl Scene {
     fn change(&mut self, entry: &Entry, at: Millis) -> Result<(), String> {
         match entry {
             Entry::Sat { seat, person, name } => {
-                *self.chair(*seat)? = Chair::person(person, name);
+                self.put(*seat, Chair::person(person, &plain_name(name)))?;
             }
-            Entry::BotSat { seat, level } => *self.chair(*seat)? = Chair::bot_of(*level),
-            Entry::Stood { seat } => *self.chair(*seat)? = Chair::default(),
-            Entry::Started { components } => self.start(*components, at)?,
+            Entry::BotSat { seat, level } => self.put(*seat, Chair::bot_of(*level))?,
+            Entry::Stood { seat } => self.put(*seat, Chair::default())?,
+            Entry::Invited { seat, person, name } => {
+                self.put(*seat, Chair::invited(person, &plain_name(name), at))?;
+            }
+            Entry::Renamed { seat, name } => self.chair(*seat)?.rename(&plain_name(name)),
+            Entry::Started {
+                components,
+                clocks_wait,
+            } => {
+                if *clocks_wait {
+                    self.clocks = Clocks::Waiting(at + GRACE);
+                }
+                self.start(*components, at)?;
+            }
+            Entry::ClocksBegan => {
+                self.clocks = Clocks::On;
+                self.pass(at);
+            }
             Entry::Moved { seat, text } => {
                 let mover = self.mover(*seat)?;
                 let game = self.game.as_mut().ok_or("the game has not begun")?;
@@ -189,11 +298,10 @@ impl Scene {
                 let played = game.play(mover, text);
                 played.map_err(|_| "the rules refuse this move")?;
                 self.times.push(at);
-                // Taking back and moving again wins no time.
-                if self.times.len() > self.furthest {
-                    self.furthest = self.times.len();
-                    self.chairs[seat - 1].moved(self.opened.setup.clock.as_ref(), at);
-                }
+                let clock = self.opened.setup.clock;
+                let time = self.time(clock.as_ref(), at);
+                self.chairs[seat - 1].moved(time);
+                self.moved_on(*seat);
                 self.pass(at);
             }
             Entry::Undone { seat } => {
@@ -206,30 +314,67 @@ impl Scene {
                 game.undo(mover).map_err(|_| "the rules refuse this undo")?;
                 if let Some(last) = last.filter(|&last| last < self.times.len()) {
                     self.times.remove(last);
+                    // What was said after it stays where it was said.
+                    let later = self.talk.iter_mut().filter(|talk| talk.moves > last);
+                    later.for_each(|talk| talk.moves -= 1);
                 }
+                self.chairs[seat - 1].took_back();
                 self.pass(at);
             }
             Entry::StoodIn { seat } => {
-                self.chair(*seat)?.stand_in = true;
+                self.chair(*seat)?.step_aside(at);
+                self.offer = None;
                 self.pass(at);
             }
             Entry::Returned { seat } => {
-                self.chair(*seat)?.returned(at);
+                let clock = self.opened.setup.clock;
+                match self.chairs.len() {
+                    1 => self.chair(*seat)?.come_back_alone(clock.as_ref()),
+                    _ => self.chair(*seat)?.come_back(),
+                }
+                self.offer = None;
                 self.pass(at);
             }
-            Entry::Said { name, seat, text } => self.talk.push(Talk {
-                moves: self.times.len(),
-                at,
-                name: name.clone(),
-                seat: *seat,
-                text: text.clone(),
-            }),
+            Entry::Called { seat } => self.chair(*seat)?.called = Some(at),
+            Entry::Came { seat } => self.chair(*seat)?.called = None,
+            Entry::Offered {
+                seat,
+                what,
+                everybody,
+            } => self.agree(*seat, *what, *everybody, at),
+            Entry::Declined { .. } => self.offer = None,
+            Entry::Resumed { .. } => {
+                self.paused = false;
+                if self.opened.setup.clock.is_some() {
+                    let grace = self.opened.setup.patience().max(GRACE_AFTER_PAUSE);
+                    self.clocks = Clocks::Waiting(at + grace);
+                }
+                self.pass(at);
+            }
+            Entry::Resigned { seat } => {
+                let chair = self.chair(*seat)?;
+                chair.step_aside(at);
+                chair.resigned = true;
+                self.offer = None;
+                self.resign(*seat);
+                self.pass(at);
+            }
+            Entry::Said { name, seat, text } => self.hear((name, *seat), text, at),
             Entry::Abandoned => {
                 self.stage = Stage::Abandoned;
+                let how = How::Abandoned;
+                self.ending = Some(Ending { how, seat: None });
                 self.pass(at);
             }
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
         }
+        Ok(())
+    }
+
+    /// Puts a chair in the place of another.
+    fn put(&mut self, seat: usize, chair: Chair) -> Result<(), String> {
+        *self.chair(seat)? = chair;
+        self.changes_hands(seat);
         Ok(())
     }
 
@@ -249,6 +394,7 @@ impl Scene {
         let game = games::game(&self.opened.setup.game);
         Entry::Started {
             components: game.ok().map(|game| game.components_digest()),
+            clocks_wait: self.opened.setup.clock.is_some(),
         }
     }
 
@@ -273,14 +419,31 @@ impl Scene {
     fn pass(&mut self, at: Millis) {
         if self.stage == Stage::Running && self.game.as_ref().is_some_and(|game| game.is_over()) {
             self.stage = Stage::Finished;
+            let how = How::Played;
+            self.ending = Some(Ending { how, seat: None });
         }
         let to_act = self.to_act();
         let clock = self.opened.setup.clock;
+        let time = self.time(clock.as_ref(), at);
         for (chair, seat) in self.chairs.iter_mut().zip(1..) {
-            chair.pass(to_act.contains(&seat), clock.as_ref(), at);
+            chair.pass(to_act.contains(&seat), time);
+        }
+    }
+
+    fn time<'a>(&self, clock: Option<&'a Clock>, at: Millis) -> Time<'a> {
+        let paused = self.paused;
+        let runs = self.clocks == Clocks::On && !paused;
+        Time {
+            clock,
+            runs,
+            paused,
+            at,
         }
     }
 }
+
+#[cfg(test)]
+mod fairness;
 
 #[cfg(test)]
 mod tests {
@@ -305,6 +468,7 @@ mod tests {
         assert!(begun(now).is_ok() && begun(older).is_ok());
         let other = begun(Entry::Started {
             components: Some(1),
+            clocks_wait: false,
         });
         let error = other.expect_err("another game").to_string();
         assert!(error.contains("other component data"), "{error}");

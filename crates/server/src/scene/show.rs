@@ -1,18 +1,21 @@
 //! A table as somebody may see it. Whatever leaves the server about a game is made here.
 
 use protocol::socket::News;
-use protocol::tables::{Choice, Seat as SeatShown, Sight, Stage, Step, Table, Who};
+use protocol::tables::{Choice, Pace, Seat as SeatShown, Sight, Stage, Step, Table, Who};
 use shelf::AnyMatch;
 use table::{Observer, Seat};
 
-use super::chair::Sitter;
+use super::chair::{Chair, Sitter};
+use super::talk::Talk;
 use super::{Scene, Trace};
+use crate::sabotage::{Sabotage, is_planted, laid_open};
 
 impl Scene {
     /// Whose eyes a person looks with.
     pub fn eyes(&self, person: &str) -> Observer {
         match self.seat_of(person) {
             Some(seat) => Observer::Seat(Seat::new(seat - 1)),
+            None if is_planted(Sabotage::WrongEyes) => Observer::Seat(Seat::new(0)),
             None => Observer::Spectator,
         }
     }
@@ -20,10 +23,11 @@ impl Scene {
     /// The table as a person sees it; `here` says whose people are connected.
     pub fn table(&self, person: &str, here: &[usize]) -> Table {
         let setup = &self.opened.setup;
-        let (clock, to_act) = (setup.clock.as_ref(), self.to_act());
+        let clock = setup.clock.as_ref();
         let seats = self.chairs.iter().zip(1..).map(|(chair, number)| {
             let (who, name, level) = match &chair.sitter {
                 Sitter::Nobody => (Who::Open, None, None),
+                Sitter::Invited { name, .. } => (Who::Invited, Some(name.clone()), None),
                 Sitter::Person { name, .. } => {
                     let away = chair.stand_in.then_some(setup.level);
                     (Who::Person, Some(name.clone()), away)
@@ -36,13 +40,13 @@ impl Scene {
                 who,
                 name,
                 level,
-                mine: chair.is(person),
+                mine: chair.is(person) || chair.invites(person),
                 here: here.contains(&number),
                 stand_in: chair.stand_in,
-                deadline: to_act
-                    .contains(&number)
-                    .then(|| chair.deadline(clock))
-                    .flatten(),
+                returning: chair.returning,
+                resigned: chair.resigned,
+                give_from: self.give_from(chair),
+                deadline: chair.deadline(),
                 time_left: timed.then(|| chair.time_left(clock)).flatten(),
             }
         });
@@ -55,6 +59,14 @@ impl Scene {
             seats: seats.collect(),
             host: self.opened.host == person,
             clock: setup.clock,
+            clocks_wait: self.clocks_wait(),
+            pace: match (self.stage, self.paused) {
+                (Stage::Running, true) => Pace::Paused,
+                _ if self.rests() => Pace::Resting,
+                _ => Pace::On,
+            },
+            offer: self.offer.clone(),
+            ending: self.ending,
             level: setup.level,
             opened: self.opened.at,
             rematch: self.rematch.clone(),
@@ -66,52 +78,121 @@ impl Scene {
     pub fn sight(&self, eyes: Observer) -> Option<Sight> {
         let game = self.game()?;
         let playing = self.stage == Stage::Running;
-        let mut sight = sight(game, eyes, playing);
+        let mut sight = sight(game, eyes, playing && self.plays(eyes));
         if !playing {
             sight.to_act.clear();
+        }
+        if self.stage == Stage::Finished && sight.tally.is_none() {
+            // It ended before its end: the points are those of that moment.
+            sight.tally = Some(serde_json::to_value(game.tally()).unwrap_or_default());
         }
         Some(sight)
     }
 
-    /// What was told so far: moves and talk, in order.
+    /// Whether whoever looks with these eyes plays here themselves. Where a bot plays, nothing can be chosen and
+    /// nothing taken back.
+    pub fn plays(&self, eyes: Observer) -> bool {
+        let Observer::Seat(seat) = eyes else {
+            return false;
+        };
+        let chair = self.chairs.get(seat.number() - 1);
+        chair.is_some_and(Chair::is_played)
+    }
+
+    /// What was told so far: moves, as far back as these eyes may look, and talk, in order.
     pub fn history(&self, eyes: Observer) -> Vec<News> {
         let Some(game) = self.game() else {
-            return self.talk.iter().map(said).collect();
+            return self.talk.iter().map(Talk::told).collect();
         };
+        let open = is_planted(Sabotage::HistoryTooFar).then(|| laid_open(self));
+        let game = open.as_ref().and_then(Option::as_deref).unwrap_or(game);
         let mut news = Vec::new();
         let mut talk = self.talk.iter().peekable();
-        let steps = game.story(eyes, 0);
-        for (step, (&at, index)) in steps.into_iter().zip(self.times.iter().zip(0..)) {
+        let from = game.horizon(eyes);
+        let times = self.times.iter().zip(0..).skip(from);
+        for (step, (&at, index)) in game.story(eyes, from).into_iter().zip(times) {
             while let Some(next) = talk.next_if(|talk| talk.moves <= index) {
-                news.push(said(next));
+                news.push(next.told());
             }
             let step = shown(step);
             news.push(News::Moved { at, step });
         }
-        news.extend(talk.map(said));
+        news.extend(talk.map(Talk::told));
         news
     }
 
-    /// What these eyes missed since a version; nothing if that can't be told as news, because a move
-    /// was taken back or people came and went.
-    pub fn since(&self, eyes: Observer, version: u64) -> Option<Vec<News>> {
-        let seen = usize::try_from(version).ok()?;
-        let missed = self.traces.get(seen..)?;
+    /// What was told from the beginning, if that has changed with the last thing that happened: it ended the
+    /// game and with that these eyes may look further back than before, or a seat from where something was said
+    /// has changed hands.
+    pub fn reopened(&self, eyes: Observer) -> Option<Vec<News>> {
+        let last = Some(self.version);
+        let forgets = || self.game().is_some_and(|game| game.forgets(eyes));
+        let now = self.retold == last || (self.ended == last && forgets());
+        now.then(|| self.history(eyes))
+    }
+
+    /// How many moves are told to these eyes when everything is told.
+    pub fn telling(&self, eyes: Observer) -> usize {
+        let told = |game: &dyn AnyMatch| game.moves_made().saturating_sub(game.horizon(eyes));
+        self.game().map_or(0, told)
+    }
+
+    /// How many moves these eyes missed since a version; nothing if what they missed can't be told as news,
+    /// because a move was taken back or people came and went, or because part of it is too long ago, or the
+    /// game ended meanwhile and more may be told now than was missed.
+    pub fn missed(&self, eyes: Observer, version: u64) -> Option<usize> {
+        let missed = self.traces.get(usize::try_from(version).ok()?..)?;
         if missed.contains(&Trace::Other) {
             return None;
         }
-        let count = |kind: Trace| missed.iter().filter(|trace| **trace == kind).count();
-        let from = self.times.len().checked_sub(count(Trace::Move))?;
-        let steps = self.game().map(|game| game.story(eyes, from));
+        let moves = self.moves_since(version)?;
+        let from = self.times.len().checked_sub(moves)?;
+        let ended = self.ended.is_some_and(|ended| ended > version);
+        let untold = |game: &dyn AnyMatch| from < game.horizon(eyes) || ended && game.forgets(eyes);
+        let told = !self.game().is_some_and(untold) || is_planted(Sabotage::NewsTooFar);
+        told.then_some(moves)
+    }
+
+    /// What these eyes missed since a version, if it can be told as news.
+    pub fn since(&self, eyes: Observer, version: u64) -> Option<Vec<News>> {
+        self.missed(eyes, version)?;
+        let skipped = u64::from(is_planted(Sabotage::NewsSkipped));
+        self.added(eyes, version + skipped)
+    }
+
+    /// How many moves were made since a version; nothing if one was taken back.
+    pub fn moves_since(&self, version: u64) -> Option<usize> {
+        let later = self.traces.get(usize::try_from(version).ok()?..)?;
+        if later.contains(&Trace::Undone) {
+            return None;
+        }
+        Some(count(later, Trace::Move))
+    }
+
+    /// The moves and the talk since a version, to be told after what was told before it; nothing if a move was
+    /// taken back since, or is too long ago for these eyes.
+    pub fn added(&self, eyes: Observer, version: u64) -> Option<Vec<News>> {
+        let moves = self.moves_since(version)?;
+        let later = self.traces.get(usize::try_from(version).ok()?..)?;
+        let from = self.times.len().checked_sub(moves)?;
+        let open = is_planted(Sabotage::NewsTooFar).then(|| laid_open(self));
+        let game = open
+            .as_ref()
+            .and_then(Option::as_deref)
+            .or_else(|| self.game());
+        let game = game.filter(|_| moves > 0);
+        let steps = game.map(|game| game.story(eyes, from));
         let mut steps = steps.unwrap_or_default().into_iter();
         let mut times = self.times[from..].iter();
-        let mut talk = self.talk[self.talk.len().checked_sub(count(Trace::Talk))?..].iter();
-        let told = missed.iter().map(|trace| match trace {
+        let said_before = self.talk.len().checked_sub(count(later, Trace::Talk))?;
+        let mut talk = self.talk[said_before..].iter();
+        let told = later.iter().filter(|trace| **trace != Trace::Other);
+        let told = told.map(|trace| match trace {
             Trace::Move => Some(News::Moved {
                 at: *times.next()?,
                 step: shown(steps.next()?),
             }),
-            _ => talk.next().map(said),
+            _ => talk.next().map(Talk::told),
         });
         told.collect()
     }
@@ -126,17 +207,12 @@ impl Scene {
 
     /// The last thing that was said.
     pub fn last_talk(&self) -> Option<News> {
-        self.talk.last().map(said)
+        self.talk.last().map(Talk::told)
     }
 }
 
-fn said(talk: &super::Talk) -> News {
-    News::Said {
-        at: talk.at,
-        name: talk.name.clone(),
-        seat: talk.seat,
-        text: talk.text.clone(),
-    }
+fn count(traces: &[Trace], kind: Trace) -> usize {
+    traces.iter().filter(|trace| **trace == kind).count()
 }
 
 /// A step as it is sent.
@@ -149,7 +225,7 @@ pub fn shown(step: shelf::Step) -> Step {
     }
 }
 
-/// A game as these eyes see it.
+/// A game as these eyes see it, with what they may do if they are `playing`.
 pub fn sight(game: &dyn AnyMatch, eyes: Observer, playing: bool) -> Sight {
     let own = match eyes {
         Observer::Seat(seat) if playing => Some(seat),
@@ -165,6 +241,7 @@ pub fn sight(game: &dyn AnyMatch, eyes: Observer, playing: bool) -> Sight {
         .then(|| serde_json::to_value(game.tally()).unwrap_or_default());
     Sight {
         moves: game.moves_made(),
+        horizon: game.horizon(eyes),
         to_act: game.to_act().iter().map(Seat::number).collect(),
         prompt: game.prompt(eyes),
         view: game.written_view(eyes).into(),

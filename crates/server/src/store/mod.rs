@@ -5,6 +5,7 @@
 //! processes may use one database; a table's entries are numbered, and of two processes that append
 //! the same number one is told that it came too late.
 
+mod outbox;
 mod secret;
 mod sqlite;
 
@@ -14,8 +15,11 @@ use protocol::people::PushSubscription;
 use protocol::tables::Stage;
 use serde::{Deserialize, Serialize};
 
-pub use secret::{Secret, random, random_id};
-pub use sqlite::Sqlite;
+pub use outbox::{Due, Lease, Outcome, Way};
+#[cfg(any(test, feature = "rehearsal"))]
+pub use secret::seeded;
+pub use secret::{Secret, random, random_id, readable};
+pub use sqlite::{Sqlite, copy};
 
 use crate::entry::Entry;
 use crate::setup::Setup;
@@ -29,7 +33,7 @@ pub enum StoreError {
     /// The database refused or broke.
     #[error("the database: {0}")]
     Database(#[from] sqlx::Error),
-    /// The database is of a newer program, or of none.
+    /// The database is of another program.
     #[error("the database can't be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
     /// A file beside the database can't be used.
@@ -38,6 +42,37 @@ pub enum StoreError {
     /// What is stored is not what this program writes.
     #[error("what is stored can't be read: {0}")]
     Unreadable(String),
+    /// The database can't be written, such as for want of room.
+    #[error("nothing could be written: {0}")]
+    Unwritten(String),
+    /// Whoever should have stored it broke down.
+    #[error("the one who writes broke down")]
+    Unanswered,
+    /// Nobody writes any more.
+    #[error("nobody writes to the database any more: start the server again")]
+    Dead,
+    /// Another program has changed the form of the database.
+    #[error(
+        "the database has the form of another version of this program: start the server again, with the newest"
+    )]
+    OtherForm,
+    /// A newer program has used the database.
+    #[error(
+        "it has the form {found} of a newer version of this program, and this one knows it up to form {known}. Nothing was \
+        changed. Start the newer version again, or put a backup from before the change in its place"
+    )]
+    Newer {
+        /// The form of the database.
+        found: i64,
+        /// The newest form that this program knows.
+        known: i64,
+    },
+    /// The file is no database any more.
+    #[error(
+        "it is damaged ({0}). Keep a copy of it, then put the last backup in its place (`reverie backup` makes them; how to \
+        restore one is said by `reverie backup --help`)"
+    )]
+    Damaged(String),
     /// The server is being stopped.
     #[error("the store is closed")]
     Closed,
@@ -52,8 +87,19 @@ pub struct Person {
     pub name: String,
     /// The language that texts come in.
     pub language: Language,
-    /// An address to call when it is their turn.
-    pub webhook: Option<String>,
+    /// What is called when it is their turn.
+    pub webhook: Option<Webhook>,
+}
+
+/// An address to call when it is somebody's turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Webhook {
+    /// The address.
+    pub url: String,
+    /// What calls are signed with. The person can see it, and nobody else.
+    pub secret: String,
+    /// Where the person found this server when they gave the address, such as `http://192.168.1.7:7777`.
+    pub origin: Option<String>,
 }
 
 /// What a key opens.
@@ -121,6 +167,15 @@ pub struct Sitting {
     pub waits_since: Option<Millis>,
 }
 
+/// A table where a bot has to act.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BotDue {
+    /// The table.
+    pub table: String,
+    /// How many people sit at it.
+    pub people: usize,
+}
+
 /// One thing to append.
 #[derive(Clone, Debug)]
 pub struct Append {
@@ -130,6 +185,9 @@ pub struct Append {
     pub stored: Stored,
     /// How the table's index changes, if it does.
     pub change: Option<Change>,
+    /// The people to be told that the table waits for them from now on. That they are is stored together
+    /// with the entry.
+    pub calls: Vec<String>,
 }
 
 /// A table's index before and after an entry: what did not change need not be written.
@@ -195,7 +253,7 @@ pub struct TableLine {
 /// The interface.
 #[async_trait]
 pub trait Store: Send + Sync {
-    /// Adds a person with the key of a device.
+    /// Adds a person with the key of a device, unless they are there already.
     async fn add_person(
         &self,
         person: &Person,
@@ -206,16 +264,18 @@ pub trait Store: Send + Sync {
     async fn person_by_key(&self, kind: KeyKind, hash: &str) -> Result<Option<Person>, StoreError>;
     /// The person with this id.
     async fn person(&self, id: &str) -> Result<Option<Person>, StoreError>;
-    /// Changes name, language and webhook.
-    async fn change_person(&self, person: &Person) -> Result<(), StoreError>;
-    /// Notes that a person was here.
-    async fn seen(&self, id: &str, now: Millis) -> Result<(), StoreError>;
-    /// Adds a key.
-    async fn add_key(
+    /// Changes those of name, language and webhook in which the second differs from the first. What somebody else
+    /// changes at the same time stays as they want it.
+    async fn change_person(&self, before: &Person, after: &Person) -> Result<(), StoreError>;
+    /// Notes that these people were here.
+    async fn seen(&self, people: &[String], now: Millis) -> Result<(), StoreError>;
+    /// Adds a recovery link of a person. If they have too many keys with it, others make room, but never the
+    /// key of the device that asks.
+    async fn add_recovery(
         &self,
         person: &str,
-        kind: KeyKind,
         hash: &str,
+        asking: &str,
         now: Millis,
     ) -> Result<(), StoreError>;
     /// Uses up a recovery key and gives the person another device; nothing if there is no such key.
@@ -234,12 +294,13 @@ pub trait Store: Send + Sync {
     /// The browsers of a person.
     async fn browsers(&self, person: &str) -> Result<Vec<PushSubscription>, StoreError>;
 
-    /// Opens a table with its first entries.
+    /// Opens a table with its first entries, and notes the people to be told that it waits for them.
     async fn open_table(
         &self,
         table: &Opened,
         entries: &[Stored],
         index: &Index,
+        calls: &[String],
     ) -> Result<(), StoreError>;
     /// A table as it was opened.
     async fn table(&self, id: &str) -> Result<Option<Opened>, StoreError>;
@@ -255,17 +316,29 @@ pub trait Store: Send + Sync {
     /// How many tables of a person are not over.
     async fn count_tables(&self, person: &str) -> Result<u32, StoreError>;
     /// The tables where a bot has to act.
-    async fn bots_due(&self) -> Result<Vec<String>, StoreError>;
+    async fn bots_due(&self) -> Result<Vec<BotDue>, StoreError>;
+    /// Notes that somebody looked at a table where bots play among themselves.
+    async fn looked(&self, table: &str, now: Millis) -> Result<(), StoreError>;
     /// The tables whose clock has run out.
     async fn overdue(&self, now: Millis) -> Result<Vec<String>, StoreError>;
     /// The tables with entries after a number, and the last number: what other processes did.
     async fn changes(&self, after: i64) -> Result<(i64, Vec<(String, u64)>), StoreError>;
 
+    /// When the next notice is due; nothing if there is none.
+    async fn next_notice(&self) -> Result<Option<Millis>, StoreError>;
+    /// Takes notices that are due in hand, at most one for an address, person by person, and drops those that
+    /// have been overtaken: the table does not wait for the person any more, or they have been there since. No
+    /// other process gets them before the lease ends.
+    async fn take_notices(&self, lease: &Lease) -> Result<Vec<Due>, StoreError>;
+    /// Notes how it went with a notice.
+    async fn settle_notice(&self, due: &Due, outcome: Outcome) -> Result<(), StoreError>;
+
     /// Removes tables without a move, and people without a table, that nobody touched since then.
     async fn clean(&self, before: Millis) -> Result<(u64, u64), StoreError>;
-    /// Copies the whole database into a new file, while it is in use.
-    async fn backup(&self, to: &str) -> Result<(), StoreError>;
-    /// Whether the database answers.
+    /// Removes games of bots among themselves, over or stuck, that nobody played or looked at since then: so many
+    /// at most. Says how many.
+    async fn clean_alone(&self, before: Millis, most: u32) -> Result<u64, StoreError>;
+    /// Whether the database answers, can be written, and has the form that this program knows.
     async fn ping(&self) -> Result<(), StoreError>;
     /// Finishes what is being stored, and closes.
     async fn close(&self);

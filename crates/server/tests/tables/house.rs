@@ -4,7 +4,8 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use client::{Connection, Guest};
-use protocol::socket::Message;
+use protocol::Problem;
+use protocol::socket::{Message, Request};
 use protocol::tables::{Level, NewSeat, NewTable, Sight, Table};
 use server::Config;
 use tokio::net::TcpListener;
@@ -48,11 +49,23 @@ impl House {
 
     /// The same with other settings.
     pub async fn with(folder: &Folder, set: impl FnOnce(&mut Config)) -> House {
+        House::listening(folder, set, |listener| listener).await
+    }
+
+    /// The same with another listener.
+    pub async fn listening<L: server::Listener>(
+        folder: &Folder,
+        set: impl FnOnce(&mut Config),
+        listen: impl FnOnce(TcpListener) -> L,
+    ) -> House {
         let mut config = Config {
             data: folder.0.clone(),
             bot_budget_ms: 20,
             requests_per_second: 0,
             messages_per_second: 0,
+            guests_per_hour: 0,
+            tables_per_hour: 0,
+            records_per_minute: 0,
             allow_private_addresses: true,
             ..Config::default()
         };
@@ -63,7 +76,7 @@ impl House {
         let stopped = async {
             let _ = stopped.await;
         };
-        let serving = server::serve(config.clone(), listener, stopped);
+        let serving = server::serve(config.clone(), listen(listener), stopped);
         let running = tokio::spawn(async move {
             let served = serving.await;
             if let Err(error) = &served {
@@ -82,6 +95,28 @@ impl House {
     /// A new guest.
     pub async fn guest(&self) -> Guest {
         Guest::new(&self.host).await.expect("a guest")
+    }
+
+    /// A number that a question to the database gives.
+    pub async fn count(&self, question: &str) -> i64 {
+        use sqlx::Row;
+        let mut database = self.database().await;
+        let asked = sqlx::query(sqlx::AssertSqlSafe(question.to_owned()));
+        let row = asked.fetch_one(&mut database).await.expect("a row");
+        row.try_get(0).expect("a number")
+    }
+
+    /// Changes the database behind the server's back.
+    pub async fn change(&self, statement: &str) {
+        let mut database = self.database().await;
+        let changed = sqlx::query(sqlx::AssertSqlSafe(statement.to_owned()));
+        changed.execute(&mut database).await.expect("a change");
+    }
+
+    async fn database(&self) -> sqlx::SqliteConnection {
+        use sqlx::{ConnectOptions, sqlite::SqliteConnectOptions};
+        let options = SqliteConnectOptions::new().filename(self.config.data.join("reverie.db"));
+        options.connect().await.expect("the database")
     }
 
     /// Stops it politely.
@@ -128,7 +163,12 @@ impl Player {
 
     /// Comes back to a table that was seen before.
     pub async fn again(guest: &Guest, id: &str, version: Option<u64>) -> Player {
-        let mut connection = guest.connect(id).await.expect("a connection");
+        let connection = guest.connect(id).await.expect("a connection");
+        Player::greet(guest, connection, version).await
+    }
+
+    /// Says hello on a connection, with the version that was seen before.
+    pub async fn greet(guest: &Guest, mut connection: Connection, version: Option<u64>) -> Player {
         connection.heard = Some(Vec::new());
         let first = connection.hello(version).await.expect("a greeting");
         let (version, table, sight, told) = match first {
@@ -143,6 +183,7 @@ impl Player {
                 news,
                 table: Some(table),
                 sight,
+                ..
             } => (version, table, sight, news.len()),
             other => panic!("no greeting: {other:?}"),
         };
@@ -163,6 +204,7 @@ impl Player {
             news,
             table,
             sight,
+            ..
         } = message
         {
             assert_eq!(version, self.version + 1, "no gap, nothing twice");
@@ -199,6 +241,32 @@ impl Player {
     pub fn is_over(&self) -> bool {
         let sight = self.sight.as_ref();
         sight.is_some_and(|sight| sight.to_act.is_empty())
+    }
+
+    /// Asks for something, and waits until it is stored and seen, or refused.
+    pub async fn wish(&mut self, wish: impl FnOnce(String) -> Request) -> Result<(), Problem> {
+        let id = Connection::fresh_id();
+        let request = wish(id.clone());
+        self.connection.send(&request).await.expect("sent");
+        let mut news = Vec::new();
+        let answer = self.connection.answer(&id, |message| news.push(message));
+        let answered = answer.await.expect("an answer");
+        news.into_iter().for_each(|message| self.hear(message));
+        let version = answered?;
+        self.until(|player| player.version >= version).await;
+        Ok(())
+    }
+
+    /// Waits until the server says that these seats' people are here, and no others.
+    pub async fn until_here(&mut self, seats: &[usize]) {
+        loop {
+            let message = self.connection.next().await.expect("news");
+            let there = matches!(&message, Message::Here { seats: here } if here == seats);
+            self.hear(message);
+            if there {
+                return;
+            }
+        }
     }
 
     /// Makes a move, and waits until it is both stored and seen.

@@ -1,6 +1,7 @@
 //! The past: one's own view of a running game, everybody's of a finished one.
 
 use protocol::Code;
+use protocol::socket::{Message, News};
 use protocol::tables::{Branch, Course, Level, Moment, NewSeat, Table};
 use serde_json::Value;
 
@@ -19,34 +20,44 @@ async fn a_running_game_shows_the_own_past_and_a_finished_one_all() {
     let mut player = Player::at(&host, &table.id).await;
     let mut luck = Luck(5);
     let mut seen = Vec::new();
-    for _ in 0..8 {
-        player.until(Player::is_due).await;
+    player.until(Player::is_due).await;
+    while player.sight().horizon == 0 || seen.len() < 8 {
         seen.push((player.sight().moves, player.sight().view.clone()));
         let chosen = luck.choose(&player);
         player.play(&chosen).await;
+        player.until(Player::is_due).await;
     }
+    let (now, horizon) = (player.sight().moves, player.sight().horizon);
+    seen.push((now, player.sight().view.clone()));
+    assert!(seen[0].0 < horizon && horizon < now);
     for (moves, view) in seen {
-        let moment: Moment = host
-            .get(&format!("{path}/moments/{moves}"))
-            .await
-            .expect("a moment");
+        let moment = host.get::<Moment>(&format!("{path}/moments/{moves}")).await;
+        if moves < horizon {
+            let refused = moment.expect_err("nobody looks back so far");
+            let problem = refused.problem().expect("a refusal");
+            assert_eq!(problem.code, Code::TooFarBack);
+            assert!(problem.message.contains("current round"), "{problem:?}");
+            continue;
+        }
+        let moment = moment.expect("a moment");
         assert_eq!(moment.sight.view, view);
-        assert_eq!(moment.step.is_some(), moves > 0);
+        assert_eq!((moment.of, moment.sight.horizon), (now, horizon));
+        assert_eq!(moment.step.is_some(), moves > horizon);
         assert!(moment.sight.choices.is_empty(), "the past can't be played");
     }
     let watched: Moment = host
-        .get(&format!("{path}/moments/4?seat=0"))
+        .get(&format!("{path}/moments/{now}?seat=0"))
         .await
         .expect("what everybody may see");
     assert_eq!(watched.sight.view.value()["observer"], "spectator");
     let passer_by = house.guest().await;
     let same: Moment = passer_by
-        .get(&format!("{path}/moments/4"))
+        .get(&format!("{path}/moments/{now}"))
         .await
         .expect("what everybody may see");
     assert_eq!(watched.sight.view, same.sight.view);
     let other = 3 - player.seat();
-    let peek = format!("{path}/moments/4?seat={other}");
+    let peek = format!("{path}/moments/{now}?seat={other}");
     let refused = host.get::<Moment>(&peek).await.expect_err("not yet");
     assert_eq!(refused.problem().expect("a refusal").code, Code::NotOver);
     let record = host
@@ -61,13 +72,122 @@ async fn a_running_game_shows_the_own_past_and_a_finished_one_all() {
         .expect("an end");
     let stranger = house.guest().await;
     let moment: Moment = stranger.get(&peek).await.expect("all is open now");
-    assert_eq!(moment.sight.moves, 4);
+    assert_eq!(moment.sight.moves, now);
+    let first: Moment = stranger
+        .get(&format!("{path}/moments/1?seat={other}"))
+        .await
+        .expect("nothing is too long ago any more");
+    assert!(first.step.is_some() && first.sight.horizon == 0);
     let record = stranger
         .ask("GET", &format!("{path}/record"), None)
         .await
         .expect("an answer");
     assert_eq!(record.status, 200);
     shelf::replay(&record.body).expect("it replays");
+    house.stop().await;
+}
+
+/// How many moves a greeting tells, whether it tells all at once, and from which move on more could be told.
+async fn greeted(guest: &client::Guest, id: &str, version: Option<u64>) -> (usize, bool, usize) {
+    let mut connection = guest.connect(id).await.expect("a connection");
+    let (news, whole, sight) = match connection.hello(version).await.expect("a greeting") {
+        Message::Table { history, sight, .. } => (history, true, sight),
+        Message::News { news, sight, .. } => (news, false, sight),
+        other => panic!("no greeting: {other:?}"),
+    };
+    let moves = news.iter();
+    let moves = moves.filter(|news| matches!(news, News::Moved { .. }));
+    (moves.count(), whole, sight.expect("a game").horizon)
+}
+
+/// Plays with a friend until the game is in its third round, and says after which version each move was.
+async fn third_round(house: &House, open: &str) -> (Player, Player, Vec<u64>) {
+    let host = house.guest().await;
+    let mut new = new_table("momiji", &[NewSeat::Me, NewSeat::Open]);
+    let _ = new.options.insert("open-piles".to_owned(), open.to_owned());
+    let table = host.open(&new).await.expect("a table");
+    let friend = house.guest().await;
+    let path = format!("/api/tables/{}", table.id);
+    let _: Table = friend.post(&format!("{path}/join"), &()).await.expect("in");
+    let _: Table = host.post(&format!("{path}/start"), &()).await.expect("go");
+    let mut one = Player::at(&host, &table.id).await;
+    let mut two = Player::at(&friend, &table.id).await;
+    let (mut luck, mut turns, mut versions) = (Luck(5), 0, vec![one.version]);
+    while turns < 5 {
+        let first = one.is_due();
+        let (due, other) = if first {
+            (&mut one, &mut two)
+        } else {
+            (&mut two, &mut one)
+        };
+        let chosen = luck.choose(due);
+        due.play(&chosen).await;
+        let version = due.version;
+        other.until(|player| player.version >= version).await;
+        turns += usize::from(one.is_due() != first);
+        versions.push(version);
+    }
+    (one, two, versions)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_back_is_told_the_current_round_only() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (mut one, two, versions) = third_round(&house, "no").await;
+    let (id, moves) = (one.table.id.clone(), one.sight().moves);
+    let horizon = one.sight().horizon;
+    assert!(0 < horizon && horizon < moves);
+    let stranger = house.guest().await;
+    for guest in [&one.guest, &two.guest, &stranger] {
+        let round = (moves - horizon, true, horizon);
+        assert_eq!(greeted(guest, &id, None).await, round);
+        // What was missed is told as news only if all of it is part of the round.
+        for (made, &version) in versions.iter().enumerate() {
+            let missed = match made {
+                _ if made < horizon => round,
+                _ => (moves - made, false, horizon),
+            };
+            assert_eq!(greeted(guest, &id, Some(version)).await, missed);
+        }
+    }
+    // When nobody plays on, everybody who is there is told everything, and everybody who comes.
+    let path = format!("/api/tables/{id}/abandon");
+    let _: Table = one.guest.post(&path, &()).await.expect("an end");
+    one.until(Player::is_over).await;
+    let heard = one.connection.heard.as_ref().expect("kept");
+    let last = heard
+        .iter()
+        .rev()
+        .find(|words| words.contains("\"history\""));
+    let message = serde_json::from_str(last.expect("all of it")).expect("a message");
+    let Message::News { history, sight, .. } = message else {
+        panic!("no news: {message:?}");
+    };
+    assert_eq!(history.expect("all of it").len(), moves);
+    assert_eq!(sight.expect("a game").horizon, 0);
+    for version in [None, versions.last().copied()] {
+        assert_eq!(greeted(&stranger, &id, version).await, (moves, true, 0));
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn with_open_piles_everything_can_be_looked_up() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (one, two, versions) = third_round(&house, "yes").await;
+    let (id, moves) = (one.table.id.clone(), one.sight().moves);
+    for guest in [&one.guest, &two.guest] {
+        assert_eq!(greeted(guest, &id, None).await, (moves, true, 0));
+        let first = versions.first().copied();
+        assert_eq!(greeted(guest, &id, first).await, (moves, false, 0));
+        let moment: Moment = guest
+            .get(&format!("/api/tables/{id}/moments/1"))
+            .await
+            .expect("a moment");
+        assert!(moment.step.is_some());
+    }
     house.stop().await;
 }
 

@@ -1,12 +1,17 @@
 //! Real servers on free ports, spoken to over real HTTP and WebSockets.
 
+mod callee;
 mod clocks;
+mod door;
+mod floods;
 mod fuzz;
 mod games;
 mod house;
+mod households;
 mod limits;
 mod looking_back;
 mod notices;
+mod outbox;
 mod people;
 mod refusals;
 mod secrecy;

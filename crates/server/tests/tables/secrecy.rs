@@ -17,7 +17,7 @@ enum Happened {
 /// Three people and a spectator at a table, all connected: moves by chance, some taken back, and talk.
 /// In between everybody looks back over HTTP and asks for what is not theirs. Then the game is played
 /// again by the rules alone beside what each of them received: at every step it must be exactly what
-/// the engine shows to these eyes, word for word. Whatever else a message contains is checked to be of
+/// the engine shows to these eyes, word for word, and nothing that is too long ago for them. Whatever else a message contains is checked to be of
 /// a known kind.
 async fn only_what_eyes_may_see(game: &str, steps: usize) {
     let folder = Folder::new();
@@ -74,8 +74,9 @@ async fn only_what_eyes_may_see(game: &str, steps: usize) {
         let heard = player.connection.heard.unwrap_or_default();
         compare(&record, &happened, &heard, eyes(index));
     }
-    for (index, made, moment) in looked {
+    for (index, made, moment, greeting) in looked {
         check_moment(&record, &happened[..made], &moment, eyes(index));
+        check_greeting(&record, &happened[..made], &greeting, eyes(index));
     }
     house.stop().await;
 }
@@ -100,16 +101,24 @@ async fn ask(player: &mut Player, request: Request) {
     }
 }
 
-/// Everybody asks for the last moment as they see it, and in vain for what others see. The number of
-/// what has happened stands beside what was answered.
-async fn look_back(around: &[Player], path: &str) -> Vec<(usize, usize, Moment)> {
+/// Everybody asks for the last moment as they see it, and in vain for what others see or what is too long
+/// ago, and comes in by a second door. The number of what has happened stands beside what was answered.
+async fn look_back(around: &[Player], path: &str) -> Vec<(usize, usize, Moment, Message)> {
     let mut looked = Vec::new();
     for (index, player) in around.iter().enumerate() {
         let (guest, now) = (&player.guest, player.sight().moves);
         let told = &player.connection.heard;
         let made = told.iter().flatten().map(|words| happenings(words)).sum();
         let moment = guest.get(&format!("{path}/moments/{now}")).await;
-        looked.push((index, made, moment.expect("a moment")));
+        let id = path.rsplit('/').next().expect("an id");
+        let mut door = guest.connect(id).await.expect("a connection");
+        let greeting = door.hello(None).await.expect("a greeting");
+        looked.push((index, made, moment.expect("a moment"), greeting));
+        if let Some(before) = player.sight().horizon.checked_sub(1) {
+            let peek = format!("{path}/moments/{before}");
+            let refused = guest.get::<Moment>(&peek).await.expect_err("too long ago");
+            assert_eq!(refused.problem().expect("a refusal").code, Code::TooFarBack);
+        }
         let other = format!("seat={}", (index + 1) % 3 + 1);
         for query in ["open=true", &other] {
             let peek = format!("{path}/moments/{now}?{query}");
@@ -161,6 +170,40 @@ fn check_moment(record: &str, happened: &[Happened], moment: &Moment, eyes: Obse
     assert!(moment.sight.choices.is_empty() && moment.sight.tally.is_none());
 }
 
+/// What is told of moves, as a list.
+fn told(news: &[News]) -> Vec<(Vec<table::Phrase>, Vec<serde_json::Value>)> {
+    let steps = news.iter().filter_map(|news| match news {
+        News::Moved { step, .. } => Some((step.told.clone(), step.events.clone())),
+        _ => None,
+    });
+    steps.collect()
+}
+
+/// The same, as the rules tell it to these eyes.
+fn story(
+    game: &dyn shelf::AnyMatch,
+    eyes: Observer,
+) -> Vec<(Vec<table::Phrase>, Vec<serde_json::Value>)> {
+    let steps = game.story(eyes, 0).into_iter();
+    steps.map(|step| (step.told, step.events)).collect()
+}
+
+fn check_greeting(record: &str, happened: &[Happened], greeting: &Message, eyes: Observer) {
+    let (mut game, _) = again(record);
+    for what in happened {
+        happen(&mut *game, what);
+    }
+    let Message::Table { history, sight, .. } = greeting else {
+        panic!("not everything: {greeting:?}");
+    };
+    let sight = sight.as_ref().expect("a game");
+    let (moves, horizon) = (game.moves_made(), game.horizon(eyes));
+    assert_eq!((sight.moves, sight.horizon), (moves, horizon));
+    let told = told(history);
+    assert_eq!(told.len(), moves - horizon);
+    assert_eq!(told, story(&*game, eyes));
+}
+
 /// Holds all messages of one connection against a game that is played again by the rules alone.
 fn compare(record: &str, happened: &[Happened], heard: &[String], eyes: Observer) {
     let (mut again, seed) = again(record);
@@ -172,9 +215,14 @@ fn compare(record: &str, happened: &[Happened], heard: &[String], eyes: Observer
             "the seed is not to be told: {words}"
         );
         let message: Message = serde_json::from_str(words).expect("a message");
-        let (news, sight) = match message {
-            Message::Table { history, sight, .. } => (history, sight),
-            Message::News { news, sight, .. } => (news, sight),
+        let (news, sight, all) = match message {
+            Message::Table { history, sight, .. } => (history, sight, None),
+            Message::News {
+                news,
+                sight,
+                history,
+                ..
+            } => (news, sight, history),
             Message::Here { .. } | Message::Done { .. } => continue,
             other => panic!("nobody asked for {other:?}"),
         };
@@ -192,7 +240,14 @@ fn compare(record: &str, happened: &[Happened], heard: &[String], eyes: Observer
                 News::Changed {} => {}
             }
         }
+        if let Some(all) = all {
+            // Everything is told when nobody plays on, and not before: all of it has happened.
+            assert_eq!(happened.len(), 0);
+            again.lay_open();
+            assert_eq!(told(&all), story(&*again, eyes));
+        }
         let Some(sight) = sight else { continue };
+        assert_eq!(sight.horizon, again.horizon(eyes), "{eyes:?}");
         assert_eq!(sight.view.value(), again.view(eyes), "{eyes:?}");
         assert_eq!(sight.prompt, again.prompt(eyes));
         let own = match eyes {

@@ -95,17 +95,91 @@ async fn only_the_host_arranges_the_seats() {
         .expect_err("still there");
     assert_eq!(refused.problem().expect("a refusal").code, Code::StillThere);
     here.connection.close().await;
-    let given = loop {
-        // The server hears of the closed connection a moment later.
-        if let Ok(table) = host
-            .post::<Table>(&format!("{path}/seats/2/give"), &())
-            .await
-        {
-            break table;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    let mut player = Player::at(&host, &table.id).await;
+    player.until_here(&[1]).await;
+    // The table is told that somebody is missed, and not before a while a bot may play for them.
+    let give = |id| Request::Give { id, seat: 2 };
+    let refused = player.wish(give).await.expect_err("nobody was told");
+    assert_eq!(refused.code, Code::TooSoon);
+    let call = |id| Request::Call { id, seat: 2 };
+    player.wish(call).await.expect("the table is told");
+    let refused = player.wish(give).await.expect_err("a moment ago");
+    assert_eq!(refused.code, Code::TooSoon);
+    let from = player.table.seats[1].give_from.expect("a time");
+    assert!(from > player.table.opened + 290_000, "five minutes");
+    // Whoever is missed and comes is not missed any more.
+    let back = Player::at(&friend, &table.id).await;
+    player
+        .until(|player| player.table.seats[1].give_from.is_none())
+        .await;
+    back.connection.close().await;
+    player.until_here(&[1]).await;
+    player.wish(call).await.expect("told again");
+    // Five minutes later, as far as the table knows.
+    house
+        .change("UPDATE entries SET at = at - 300001 WHERE body LIKE '%called%'")
+        .await;
+    house.stop().await;
+    let house = House::open(&folder).await;
+    let host = host.at(&house.host);
+    let mut player = Player::at(&host, &table.id).await;
+    let from = player.table.seats[1].give_from.expect("a time");
+    assert!(from <= player.table.opened + 290_000, "long enough");
+    // The server has only just begun: nobody could come back to it yet.
+    let refused = player.wish(give).await.expect_err("a start");
+    assert_eq!(refused.code, Code::TooSoon);
+    assert!(!player.table.seats[1].stand_in);
+    house.stop().await;
+}
+
+/// Of those who look at the room of a rematch, each is told of their own seat, and an onlooker of none.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_told_that_the_seat_of_somebody_else_is_theirs() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (host, bob, cid) = (
+        house.guest().await,
+        house.guest().await,
+        house.guest().await,
+    );
+    let seats = [NewSeat::Me, NewSeat::Open, NewSeat::Open];
+    let table = host.open(&new_table("momiji", &seats)).await;
+    let path = format!("/api/tables/{}", table.expect("a table").id);
+    for friend in [&bob, &cid] {
+        let joined: Result<Table, _> = friend.post(&format!("{path}/join"), &()).await;
+        joined.expect("a seat");
+    }
+    for what in ["start", "abandon"] {
+        let done: Result<Table, _> = host.post(&format!("{path}/{what}"), &()).await;
+        done.expect("a game that is over");
+    }
+    let rematch = format!("{path}/rematch");
+    let next: Table = host.post(&rematch, &()).await.expect("a room");
+    // Those who are only invited come first and last, so that nothing made for one is sent to another.
+    let mut first = Player::at(&bob, &next.id).await;
+    let mut onlooker = Player::at(&house.guest().await, &next.id).await;
+    let mut last = Player::at(&cid, &next.id).await;
+    let mut asks = Player::at(&host, &next.id).await;
+    let renamed = json!({ "name": "Aya" }).to_string();
+    let renamed = host.ask("PATCH", "/api/me", Some(renamed)).await;
+    assert_eq!(renamed.expect("an answer").status, 200);
+    let named = |player: &Player| {
+        let mut names = player.table.seats.iter().map(|seat| seat.name.as_deref());
+        names.any(|name| name == Some("Aya"))
     };
-    assert!(given.seats[1].stand_in);
+    for player in [&mut first, &mut onlooker, &mut last, &mut asks] {
+        player.until(named).await;
+    }
+    let own = |player: &Player| {
+        let mine = player.table.seats.iter().filter(|seat| seat.mine);
+        mine.map(|seat| seat.number).collect::<Vec<_>>()
+    };
+    // Everybody moved on by one.
+    assert_eq!(
+        (own(&asks), own(&first), own(&last)),
+        (vec![2], vec![3], vec![1])
+    );
+    assert!(own(&onlooker).is_empty());
     house.stop().await;
 }
 
@@ -142,6 +216,9 @@ async fn a_rematch_brings_the_same_people_together() {
         .post(&format!("{path}/abandon"), &())
         .await
         .expect("an end");
+    let name = json!({ "name": "Aya" }).to_string();
+    let renamed = host.ask("PATCH", "/api/me", Some(name)).await;
+    assert_eq!(renamed.expect("an answer").status, 200);
     let next: Table = friend
         .post(&format!("{path}/rematch"), &())
         .await
@@ -150,11 +227,22 @@ async fn a_rematch_brings_the_same_people_together() {
         next.seats[2].mine && next.seats[0].who == Who::Bot,
         "one seat further round"
     );
+    // It begins when the other has agreed, and nobody else can take the seat.
+    assert_eq!((next.stage, next.seats[1].who), (Stage::Open, Who::Invited));
+    assert_eq!(next.seats[1].name.as_deref(), Some("Aya"), "today's name");
+    let stranger = house.guest().await;
+    let refused = stranger
+        .post::<Table>(&format!("/api/tables/{}/join", next.id), &())
+        .await
+        .expect_err("not for strangers");
+    assert_eq!(refused.problem().expect("a refusal").code, Code::SeatTaken);
+    let mine: MyTables = host.get("/api/me/tables").await.expect("my tables");
+    assert_eq!(mine.longest.as_ref(), Some(&next.id), "an invitation waits");
     let same: Table = host
         .post(&format!("{path}/rematch"), &())
         .await
         .expect("the same");
-    assert_eq!(same.id, next.id);
+    assert_eq!((&same.id, same.stage), (&next.id, Stage::Running));
     assert!(same.seats[1].mine);
     house.stop().await;
 }

@@ -1,6 +1,6 @@
 //! Reading a component file, and explaining every mistake in it.
 
-use table::{Problems, digest};
+use table::{Problems, digest, parse_json, read_document};
 
 use super::document::{
     ActionDocument, BoardDocument, Document, HexDocument, MomentDocument, SlotDocument,
@@ -12,12 +12,7 @@ use super::{
 use crate::colour::{Colour, Handful};
 
 pub(super) fn open(text: &str) -> Result<VividMemories, Problems> {
-    let reader = &mut serde_json::Deserializer::from_str(text);
-    let document: Document = serde_path_to_error::deserialize(reader).map_err(|error| {
-        let path = error.path().to_string();
-        let at = if path == "." { String::new() } else { path };
-        Problems::one(at, error.inner().to_string())
-    })?;
+    let document: Document = read_document(&parse_json(text)?)?;
     let mut problems = Problems::new();
     if document.game != "vivid-memories" {
         let what = format!(

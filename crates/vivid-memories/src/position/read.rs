@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use table::{MAX_SEATS, Problems, Seat};
+use table::{MAX_SEATS, Problems, Seat, counted, read_document};
 
 use super::document::{Document, PhaseDocument, SeatDocument};
 use crate::board::{BankSpace, Board, Score};
@@ -27,11 +27,7 @@ pub(super) struct Reader<'a> {
 
 impl VividMemories {
     pub(crate) fn parse_position(&self, value: &Value) -> Result<State, Problems> {
-        let document: Document = serde_path_to_error::deserialize(value).map_err(|error| {
-            let path = error.path().to_string();
-            let at = if path == "." { String::new() } else { path };
-            Problems::one(at, error.inner().to_string())
-        })?;
+        let document: Document = read_document(value)?;
         if document.game != "vivid-memories" {
             let what = format!(
                 "this is a position of \"{}\", not of \"vivid-memories\"",
@@ -45,7 +41,11 @@ impl VividMemories {
         }
         let players = document.players as usize;
         if document.seats.len() != players {
-            let what = format!("{} seats, but {players} players", document.seats.len());
+            let what = format!(
+                "{}, but {}",
+                counted(document.seats.len(), "seat"),
+                counted(players, "player")
+            );
             return Err(Problems::one("seats", what));
         }
         let mut reader = Reader {

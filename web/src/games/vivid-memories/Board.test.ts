@@ -42,6 +42,7 @@ function tableOf(view: View, mine: number): Table {
 function show(at: Recorded) {
   const sight: Sight = {
     moves: 1,
+    horizon: 0,
     to_act: [at.seat],
     prompt: { say: 'vivid-memories-ask-take' },
     view: at.view,

@@ -30,6 +30,12 @@ pub struct Report {
     pub within_50_ms: f64,
     /// The same for every second on its own: a server that stumbles now and then is seen here.
     pub by_second: Vec<Second>,
+    /// How many sockets more only looked on.
+    pub idle: usize,
+    /// How much memory the server had more when they had come, in bytes, if it tells.
+    pub idle_memory: Option<f64>,
+    /// How much memory the server had in the end, in bytes, if it tells.
+    pub memory: Option<f64>,
     /// How many connections were lost.
     pub errors: u64,
     /// Why the first of them was.
@@ -76,6 +82,9 @@ impl Report {
             slowest_ms: within(&waits, 1.0),
             within_50_ms: 100.0 * count(soon) / count(waits.len().max(1)),
             by_second: by_second.collect(),
+            idle: 0,
+            idle_memory: None,
+            memory: None,
             errors,
             first_error,
         }
@@ -98,6 +107,21 @@ impl Report {
         let slowest = by_second.max_by(|one, other| one.most_ms.total_cmp(&other.most_ms));
         if let Some(Second { moves, most_ms }) = slowest {
             writeln!(out, "slowest second: {moves} moves, {most_ms:.1} ms (99 %)")?;
+        }
+        if let Some(bytes) = self.memory {
+            writeln!(out, "memory of the server: {:.0} MB", bytes / 1e6)?;
+        }
+        if self.idle > 0 {
+            write!(out, "{} sockets only looked on", self.idle)?;
+            match self.idle_memory {
+                Some(bytes) => writeln!(
+                    out,
+                    ": {:.0} MB more, {:.1} kB for each",
+                    bytes / 1e6,
+                    bytes / 1e3 / count(self.idle)
+                )?,
+                None => writeln!(out)?,
+            }
         }
         if let Some(error) = &self.first_error {
             writeln!(out, "{} connections lost, the first: {error}", self.errors)?;

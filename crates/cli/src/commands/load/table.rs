@@ -60,7 +60,8 @@ impl Counts {
         }
     }
 
-    fn failed(&self, error: &Lost) {
+    /// A connection was lost.
+    pub fn failed(&self, error: &Lost) {
         self.errors.fetch_add(1, Ordering::Relaxed);
         if let Ok(mut first) = self.first_error.lock() {
             first.get_or_insert_with(|| error.to_string());

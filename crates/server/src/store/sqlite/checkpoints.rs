@@ -6,6 +6,8 @@ use sqlx::sqlite::SqlitePool;
 use tokio::task::JoinHandle;
 use tokio::time::{MissedTickBehavior, interval};
 
+use crate::steady::{faults, steadily};
+
 /// How often. Pages that were written several times meanwhile are copied once.
 const EVERY: Duration = Duration::from_secs(2);
 
@@ -19,7 +21,10 @@ pub struct Checkpoints {
 impl Checkpoints {
     /// Over a connection of its own.
     pub fn start(pool: SqlitePool) -> Checkpoints {
-        let task = tokio::spawn(run(pool.clone()));
+        let theirs = pool.clone();
+        let task = tokio::spawn(async move {
+            steadily("checkpoints", || run(&theirs)).await;
+        });
         Checkpoints { pool, task }
     }
 
@@ -30,14 +35,15 @@ impl Checkpoints {
     }
 }
 
-async fn run(pool: SqlitePool) {
+async fn run(pool: &SqlitePool) {
     let mut ticks = interval(EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         ticks.tick().await;
+        faults::point("checkpoints");
         // Passive: it waits for nobody, and leaves for the next time what is still being read.
         let checkpoint = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)");
-        if let Err(error) = checkpoint.execute(&pool).await {
+        if let Err(error) = checkpoint.execute(pool).await {
             tracing::debug!(%error, "no checkpoint");
         }
     }

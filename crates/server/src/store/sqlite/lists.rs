@@ -6,17 +6,19 @@ use sqlx::sqlite::{SqlitePool, SqliteRow};
 
 use super::number;
 use super::tables::read_json;
-use crate::store::{Millis, StoreError, TableLine};
+use crate::letters::plain_name;
+use crate::store::{BotDue, Millis, StoreError, TableLine};
 
 fn line(row: &SqliteRow) -> Result<TableLine, StoreError> {
     let stage: Stage = serde_json::from_value(row.try_get::<String, _>("stage")?.into())
         .map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    let names: Vec<String> = read_json(row.try_get("names")?)?;
     Ok(TableLine {
         id: row.try_get("id")?,
         setup: read_json(row.try_get("setup")?)?,
         stage,
         open: row.try_get::<i64, _>("open")? as usize,
-        people: read_json(row.try_get("names")?)?,
+        people: names.iter().map(|name| plain_name(name)).collect(),
         touched: row.try_get::<i64, _>("touched")? as u64,
         waits_since: row
             .try_get::<Option<i64>, _>("waits_since")?
@@ -67,11 +69,47 @@ fn ids(rows: &[SqliteRow]) -> Result<Vec<String>, StoreError> {
     rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
 }
 
-pub async fn bots_due(pool: &SqlitePool) -> Result<Vec<String>, StoreError> {
-    let rows = sqlx::query("SELECT id FROM tables WHERE bot_due = 1 ORDER BY touched")
-        .fetch_all(pool)
+pub async fn bots_due(pool: &SqlitePool) -> Result<Vec<BotDue>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT id, (SELECT count(*) FROM seats WHERE table_id = tables.id) AS people
+         FROM tables WHERE bot_due = 1 ORDER BY touched",
+    )
+    .fetch_all(pool)
+    .await?;
+    let read = |row: &SqliteRow| {
+        Ok(BotDue {
+            table: row.try_get("id")?,
+            people: row.try_get::<i64, _>("people")? as usize,
+        })
+    };
+    rows.iter().map(read).collect()
+}
+
+/// How fresh the note that somebody looked has to be: it need not be written for every look.
+const LOOKED: Millis = 3_600_000;
+
+pub async fn looked(pool: &SqlitePool, table: &str, now: Millis) -> Result<(), StoreError> {
+    sqlx::query("UPDATE tables SET touched = ?2 WHERE id = ?1 AND touched < ?3")
+        .bind(table)
+        .bind(number(now))
+        .bind(number(now.saturating_sub(LOOKED)))
+        .execute(pool)
         .await?;
-    ids(&rows)
+    Ok(())
+}
+
+pub async fn clean_alone(pool: &SqlitePool, before: Millis, most: u32) -> Result<u64, StoreError> {
+    let removed = sqlx::query(
+        "DELETE FROM tables WHERE id IN (
+            SELECT id FROM tables
+            WHERE stage IN ('running', 'finished', 'abandoned') AND touched < ?1
+            AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id) LIMIT ?2)",
+    )
+    .bind(number(before))
+    .bind(most)
+    .execute(pool)
+    .await?;
+    Ok(removed.rows_affected())
 }
 
 pub async fn overdue(pool: &SqlitePool, now: Millis) -> Result<Vec<String>, StoreError> {
@@ -112,6 +150,11 @@ pub async fn changes(
 
 pub async fn clean(pool: &SqlitePool, before: Millis) -> Result<(u64, u64), StoreError> {
     let mut together = pool.begin_with("BEGIN IMMEDIATE").await?;
+    // Long before that, recovery links can't be used any more.
+    sqlx::query("DELETE FROM keys WHERE kind = 'recovery' AND created < ?1")
+        .bind(number(before))
+        .execute(&mut *together)
+        .await?;
     let tables = sqlx::query("DELETE FROM tables WHERE stage = 'open' AND touched < ?1")
         .bind(number(before))
         .execute(&mut *together)
@@ -126,4 +169,70 @@ pub async fn clean(pool: &SqlitePool, before: Millis) -> Result<(u64, u64), Stor
     .await?;
     together.commit().await?;
     Ok((tables.rows_affected(), people.rows_affected()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::entry::Entry;
+    use crate::illness::Folder;
+    use crate::rehearsal::table_for_two;
+    use crate::store::{Index, Sitting, Sqlite, Store, Stored};
+
+    const DAY: Millis = 24 * 3_600_000;
+
+    /// Stores a table of this stage, last touched on this day, with a person or for bots alone.
+    async fn add(store: &Sqlite, id: &str, stage: Stage, day: u64, people: bool) {
+        let mut opened = table_for_two(id, "momiji");
+        opened.at = day * DAY;
+        let sitting = Sitting {
+            seat: 1,
+            person: "a".to_owned(),
+            waits_since: None,
+        };
+        let index = Index {
+            stage,
+            open: 0,
+            bot_due: stage == Stage::Running,
+            deadline: None,
+            people: people.then_some(sitting).into_iter().collect(),
+        };
+        let first = Stored {
+            version: 1,
+            person: None,
+            request: None,
+            at: opened.at,
+            entry: Entry::Stood { seat: 1 },
+        };
+        let added = store.open_table(&opened, &[first], &index, &[]).await;
+        added.expect("a table");
+    }
+
+    #[tokio::test]
+    async fn old_games_of_bots_alone_go_whether_they_are_over_or_stuck() {
+        let folder = Folder::new();
+        std::fs::create_dir_all(&folder.0).expect("a folder");
+        let store = Sqlite::open(&folder.database()).await.expect("a store");
+        add(&store, "stuck", Stage::Running, 1, false).await;
+        add(&store, "over", Stage::Finished, 1, false).await;
+        add(&store, "given up", Stage::Abandoned, 1, false).await;
+        let stay = ["played", "away", "new", "seen", "open"];
+        add(&store, "played", Stage::Finished, 1, true).await;
+        add(&store, "away", Stage::Running, 1, true).await;
+        add(&store, "new", Stage::Running, 3, false).await;
+        add(&store, "seen", Stage::Finished, 1, false).await;
+        add(&store, "open", Stage::Open, 1, false).await;
+        store.looked("seen", 3 * DAY).await.expect("noted");
+        for removed in [2, 1, 0] {
+            let cleaned = store.clean_alone(2 * DAY, 2).await;
+            assert_eq!(cleaned.expect("cleaned"), removed);
+        }
+        for table in ["stuck", "over", "given up"] {
+            assert_eq!(store.table(table).await.expect("an answer"), None);
+        }
+        for table in stay {
+            assert!(store.table(table).await.expect("an answer").is_some());
+        }
+        store.close().await;
+    }
 }

@@ -1,10 +1,14 @@
 //! SQLite: one file, one writer, several readers.
 
 mod checkpoints;
+mod copy;
+mod health;
 mod lists;
+mod outbox;
 mod people;
 mod statements;
 mod tables;
+mod untouched;
 mod writer;
 
 use std::fs::File;
@@ -19,11 +23,12 @@ use sqlx::sqlite::{
 };
 
 use super::{
-    Append, Appended, Index, KeyKind, Millis, Opened, Person, Secret, Store, StoreError, Stored,
-    TableLine,
+    Append, Appended, BotDue, Due, Index, KeyKind, Lease, Millis, Opened, Outcome, Person, Secret,
+    Store, StoreError, Stored, TableLine,
 };
 use checkpoints::Checkpoints;
-use writer::Writer;
+pub use copy::copy;
+use writer::{BEAT, Writer};
 
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
@@ -46,18 +51,27 @@ pub struct Sqlite {
 impl Sqlite {
     /// Opens the file, makes it if it is not there, and brings it up to date.
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
-        // One process after the other: neither the first steps of SQLite nor migrations can wait for
-        // somebody who does the same. The system lets go of the lock whatever happens to us.
-        let path = file.with_extension("lock");
-        let lock = tokio::task::spawn_blocking(move || {
-            let lock = File::create(path)?;
-            lock.lock().map(|()| lock)
-        });
-        let _lock = lock.await.map_err(std::io::Error::other)??;
-        Sqlite::open_locked(file).await
+        Sqlite::open_at_pace(file, BEAT).await
     }
 
-    async fn open_locked(file: &Path) -> Result<Sqlite, StoreError> {
+    /// The same, with transactions that begin `beat` apart at least.
+    pub async fn open_at_pace(file: &Path, beat: Duration) -> Result<Sqlite, StoreError> {
+        // One process after the other: neither the first steps of SQLite nor migrations can wait for
+        // somebody who does the same. The system lets go of the lock whatever happens to us.
+        let _lock = lock(file).await?;
+        Sqlite::open_locked(file, beat).await
+    }
+
+    /// From here on the file may have so many pages, or as many as it has: more is refused as on a full disk.
+    /// For a simulation.
+    #[cfg(feature = "rehearsal")]
+    pub async fn limit_pages(&self, most: u32) -> Result<(), StoreError> {
+        let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {most}"));
+        sqlx::query(limit).execute(&self.write).await?;
+        Ok(())
+    }
+
+    async fn open_locked(file: &Path, beat: Duration) -> Result<Sqlite, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -80,11 +94,13 @@ impl Sqlite {
                 // A file does not hang up.
                 .test_before_acquire(false)
         };
-        let write = pool(1).connect_with(options.clone()).await?;
+        health::sound(file).await?;
+        let write = pool(1).connect_with(options.clone()).await;
+        let write = write.map_err(health::damage)?;
         MIGRATIONS.run(&write).await?;
         let aside = pool(1).connect_lazy_with(options.clone());
         let read = pool(READERS).connect_with(options.read_only(true)).await?;
-        let writer = Writer::start(write.clone());
+        let writer = Writer::start(write.clone(), beat);
         Ok(Sqlite {
             write,
             read,
@@ -92,6 +108,16 @@ impl Sqlite {
             checkpoints: Checkpoints::start(aside),
         })
     }
+}
+
+/// Keeps other processes from opening or copying the file, until this is dropped.
+async fn lock(file: &Path) -> Result<File, StoreError> {
+    let path = file.with_extension("lock");
+    let lock = tokio::task::spawn_blocking(move || {
+        let lock = File::create(path)?;
+        lock.lock().map(|()| lock)
+    });
+    Ok(lock.await.map_err(std::io::Error::other)??)
 }
 
 fn number(value: u64) -> i64 {
@@ -117,22 +143,22 @@ impl Store for Sqlite {
         people::by_id(&self.read, id).await
     }
 
-    async fn change_person(&self, person: &Person) -> Result<(), StoreError> {
-        people::change(&self.write, person).await
+    async fn change_person(&self, before: &Person, after: &Person) -> Result<(), StoreError> {
+        people::change(&self.write, before, after).await
     }
 
-    async fn seen(&self, id: &str, now: Millis) -> Result<(), StoreError> {
-        people::seen(&self.write, id, now).await
+    async fn seen(&self, people: &[String], now: Millis) -> Result<(), StoreError> {
+        people::seen(&self.write, people, now).await
     }
 
-    async fn add_key(
+    async fn add_recovery(
         &self,
         person: &str,
-        kind: KeyKind,
         hash: &str,
+        asking: &str,
         now: Millis,
     ) -> Result<(), StoreError> {
-        people::add_key(&self.write, person, kind, hash, now).await
+        people::add_recovery(&self.write, person, hash, asking, now).await
     }
 
     async fn recover(
@@ -165,8 +191,9 @@ impl Store for Sqlite {
         table: &Opened,
         entries: &[Stored],
         index: &Index,
+        calls: &[String],
     ) -> Result<(), StoreError> {
-        self.writer.open(table, entries, index).await
+        self.writer.open(table, entries, index, calls).await
     }
 
     async fn table(&self, id: &str) -> Result<Option<Opened>, StoreError> {
@@ -193,8 +220,12 @@ impl Store for Sqlite {
         lists::count(&self.read, person).await
     }
 
-    async fn bots_due(&self) -> Result<Vec<String>, StoreError> {
+    async fn bots_due(&self) -> Result<Vec<BotDue>, StoreError> {
         lists::bots_due(&self.read).await
+    }
+
+    async fn looked(&self, table: &str, now: Millis) -> Result<(), StoreError> {
+        lists::looked(&self.write, table, now).await
     }
 
     async fn overdue(&self, now: Millis) -> Result<Vec<String>, StoreError> {
@@ -205,27 +236,35 @@ impl Store for Sqlite {
         lists::changes(&self.read, after).await
     }
 
+    async fn next_notice(&self) -> Result<Option<Millis>, StoreError> {
+        outbox::next(&self.read).await
+    }
+
+    async fn take_notices(&self, lease: &Lease) -> Result<Vec<Due>, StoreError> {
+        outbox::take(&self.read, &self.write, lease).await
+    }
+
+    async fn settle_notice(&self, due: &Due, outcome: Outcome) -> Result<(), StoreError> {
+        outbox::settle(&self.write, due, outcome).await
+    }
+
     async fn clean(&self, before: Millis) -> Result<(u64, u64), StoreError> {
         lists::clean(&self.write, before).await
     }
 
-    async fn backup(&self, to: &str) -> Result<(), StoreError> {
-        sqlx::query("VACUUM INTO ?1")
-            .bind(to)
-            .execute(&self.read)
-            .await?;
-        Ok(())
+    async fn clean_alone(&self, before: Millis, most: u32) -> Result<u64, StoreError> {
+        lists::clean_alone(&self.write, before, most).await
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").execute(&self.read).await?;
-        Ok(())
+        health::check(&self.read, &self.write, self.writer.health()).await
     }
 
     async fn close(&self) {
         self.writer.stop().await;
         self.checkpoints.stop().await;
-        self.write.close().await;
+        // Whoever closes last brings everything into the file, which a reader can't.
         self.read.close().await;
+        self.write.close().await;
     }
 }

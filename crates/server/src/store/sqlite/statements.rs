@@ -8,6 +8,7 @@ use sqlx::sqlite::{SqliteArguments, SqliteRow};
 use sqlx::{Row, Sqlite, SqliteConnection};
 
 use super::number;
+use super::outbox::TELL;
 use super::tables::write_json;
 use crate::store::{Append, Opened, StoreError};
 
@@ -50,9 +51,11 @@ const INDEX: &str = "UPDATE tables
 /// A whole transaction in one text: every step on its own would be a way to the thread of SQLite and back,
 /// with both cores full a wait each time.
 static TOGETHER: LazyLock<String> =
-    LazyLock::new(|| format!("BEGIN IMMEDIATE; {OPEN}; {APPEND}; {INDEX}; COMMIT"));
+    LazyLock::new(|| format!("BEGIN IMMEDIATE; {OPEN}; {APPEND}; {INDEX}; {TELL}; COMMIT"));
 
 static SORTING: LazyLock<String> = LazyLock::new(|| format!("{APPEND} {APPEND_WHAT_FITS}"));
+
+static AFTER_SORTING: LazyLock<String> = LazyLock::new(|| format!("{INDEX}; {TELL}"));
 
 /// Rows to write, as JSON.
 pub struct Rows {
@@ -61,6 +64,7 @@ pub struct Rows {
     tables: String,
     empty: String,
     seats: String,
+    calls: String,
 }
 
 impl Rows {
@@ -74,7 +78,7 @@ impl Rows {
         }
         // By table and seat: an update from several rows for one table would take any of them.
         let (mut tables, mut seats) = (BTreeMap::new(), BTreeMap::new());
-        let mut empty = BTreeSet::new();
+        let (mut empty, mut calls) = (BTreeSet::new(), BTreeMap::new());
         for append in appends {
             let (table, stored) = (append.table.as_str(), &append.stored);
             entries.push((
@@ -85,6 +89,10 @@ impl Rows {
                 stored.at,
                 write_json(&stored.entry)?,
             ));
+            for person in &append.calls {
+                let call = (person, table, stored.version, stored.at);
+                calls.insert((table, person), call);
+            }
             let Some(change) = &append.change else {
                 continue;
             };
@@ -108,6 +116,7 @@ impl Rows {
             tables: write_json(&tables.values().collect::<Vec<_>>())?,
             empty: write_json(&empty)?,
             seats: write_json(&seats.values().collect::<Vec<_>>())?,
+            calls: write_json(&calls.values().collect::<Vec<_>>())?,
         })
     }
 
@@ -116,7 +125,7 @@ impl Rows {
         // Of several statements in one text, each takes as many of the values as it has question marks. With
         // numbers it would be another way round: sqlx counts those on from statement to statement.
         let rows = sqlx::query(TOGETHER.as_str()).bind(&self.opened);
-        let rows = self.bind_index(rows.bind(&self.entries));
+        let rows = self.bind_rest(rows.bind(&self.entries));
         let stored = rows.execute(&mut *to).await;
         if stored.is_err() {
             // There is nothing to roll back if not even the beginning went well.
@@ -125,9 +134,9 @@ impl Rows {
         stored.map(|_| ())
     }
 
-    fn bind_index<'q>(&'q self, rows: Written<'q>) -> Written<'q> {
+    fn bind_rest<'q>(&'q self, rows: Written<'q>) -> Written<'q> {
         let rows = rows.bind(&self.tables).bind(&self.empty);
-        rows.bind(&self.seats)
+        rows.bind(&self.seats).bind(&self.calls).bind(&self.calls)
     }
 }
 
@@ -157,6 +166,7 @@ pub async fn sort_out(
     let fitting = appends.iter().zip(&taken).filter(|(_, taken)| **taken);
     let fitting: Vec<&Append> = fitting.map(|(append, _)| *append).collect();
     let rows = Rows::new(&[], &fitting)?;
-    rows.bind_index(sqlx::query(INDEX)).execute(to).await?;
+    let rest = rows.bind_rest(sqlx::query(AFTER_SORTING.as_str()));
+    rest.execute(to).await?;
     Ok(taken)
 }

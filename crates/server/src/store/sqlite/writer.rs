@@ -1,5 +1,7 @@
 //! Writing to the log: what comes in while a transaction is being stored goes into the next one together.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use sqlx::Connection;
@@ -9,6 +11,7 @@ use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
 
 use super::statements::{Rows, sort_out};
+use crate::steady::{faults, steadily};
 use crate::store::{Append, Appended, Change, Index, Opened, StoreError, Stored};
 
 /// How many jobs are stored in one transaction.
@@ -16,10 +19,13 @@ const BATCH: usize = 512;
 
 /// How often a transaction begins at most. What one costs hardly depends on how much is in it: when much is
 /// going on, waiting for company is quicker for all; when little is, nobody waits.
-const BEAT: Duration = Duration::from_millis(8);
+pub const BEAT: Duration = Duration::from_millis(8);
 
 /// How many may wait.
 const QUEUE: usize = 4096;
+
+/// How long a transaction that went well says that the next one will.
+const FRESH: Duration = Duration::from_secs(5);
 
 /// One thing to store, whole or not at all.
 struct Job {
@@ -34,15 +40,58 @@ struct Job {
 pub struct Writer {
     queue: Mutex<Option<mpsc::Sender<Job>>>,
     task: Mutex<Option<JoinHandle<()>>>,
+    health: Arc<Health>,
+}
+
+/// How the last transaction went.
+#[derive(Default)]
+pub struct Health {
+    last: std::sync::Mutex<Option<(Instant, Result<(), String>)>>,
+    dead: AtomicBool,
+}
+
+impl Health {
+    /// A transaction went so.
+    pub fn note(&self, went: Result<(), String>) {
+        let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        *last = Some((Instant::now(), went));
+    }
+
+    /// Whether the last transaction went well, and that is not long ago.
+    pub fn is_fresh(&self) -> bool {
+        let last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        let fresh = |at: &Instant| at.elapsed() < FRESH;
+        matches!(&*last, Some((at, Ok(()))) if fresh(at))
+    }
+
+    /// Whether nobody writes any more.
+    pub fn is_dead(&self) -> bool {
+        self.dead.load(Ordering::Acquire)
+    }
 }
 
 impl Writer {
-    pub fn start(pool: SqlitePool) -> Writer {
+    /// Transactions begin `beat` apart at least.
+    pub fn start(pool: SqlitePool, beat: Duration) -> Writer {
         let (queue, waiting) = mpsc::channel(QUEUE);
+        let health = Arc::new(Health::default());
+        let noted = Arc::clone(&health);
+        let task = tokio::spawn(async move {
+            let waiting = Mutex::new(waiting);
+            let write = || async { run(&pool, &mut *waiting.lock().await, &noted, beat).await };
+            steadily("writer", write).await;
+            noted.dead.store(true, Ordering::Release);
+        });
         Writer {
             queue: Mutex::new(Some(queue)),
-            task: Mutex::new(Some(tokio::spawn(run(pool, waiting)))),
+            task: Mutex::new(Some(task)),
+            health,
         }
+    }
+
+    /// How it is.
+    pub fn health(&self) -> &Health {
+        &self.health
     }
 
     /// Appends, and answers when it is stored.
@@ -56,6 +105,7 @@ impl Writer {
         table: &Opened,
         entries: &[Stored],
         index: &Index,
+        calls: &[String],
     ) -> Result<(), StoreError> {
         let first = |(stored, last): (&Stored, bool)| Append {
             table: table.id.clone(),
@@ -64,6 +114,7 @@ impl Writer {
                 before: None,
                 after: index.clone(),
             }),
+            calls: if last { calls.to_vec() } else { Vec::new() },
         };
         let last = (1..=entries.len()).map(|count| count == entries.len());
         let appends = entries.iter().zip(last).map(first).collect();
@@ -90,7 +141,8 @@ impl Writer {
         };
         let sent = queue.send(job).await;
         sent.map_err(|_| StoreError::Closed)?;
-        stored.await.map_err(|_| StoreError::Closed)?
+        // Whoever took the job broke down over it.
+        stored.await.map_err(|_| StoreError::Unanswered)?
     }
 
     /// Stores what waits, and takes no more.
@@ -102,7 +154,12 @@ impl Writer {
     }
 }
 
-async fn run(pool: SqlitePool, mut waiting: mpsc::Receiver<Job>) {
+async fn run(
+    pool: &SqlitePool,
+    waiting: &mut mpsc::Receiver<Job>,
+    health: &Health,
+    beat: Duration,
+) {
     let mut jobs = Vec::with_capacity(BATCH);
     let mut next = Instant::now();
     while waiting.recv_many(&mut jobs, BATCH).await > 0 {
@@ -114,11 +171,13 @@ async fn run(pool: SqlitePool, mut waiting: mpsc::Receiver<Job>) {
                 jobs.push(job);
             }
         }
-        next = Instant::now() + BEAT;
+        next = Instant::now() + beat;
         metrics::histogram!("reverie_append_batch")
             .record(u32::try_from(jobs.len()).unwrap_or(u32::MAX));
         let began = Instant::now();
-        let done = store(&pool, &jobs).await;
+        faults::point("writer");
+        let done = store(pool, &jobs).await;
+        health.note(done.as_ref().map(|_| ()).map_err(|error| error.to_string()));
         metrics::histogram!("reverie_append_seconds").record(began.elapsed());
         match done {
             Ok(appended) => {
@@ -131,7 +190,7 @@ async fn run(pool: SqlitePool, mut waiting: mpsc::Receiver<Job>) {
                 for job in jobs.drain(..) {
                     let _ = job
                         .answer
-                        .send(Err(StoreError::Unreadable(error.to_string())));
+                        .send(Err(StoreError::Unwritten(error.to_string())));
                 }
             }
         }
@@ -144,6 +203,11 @@ async fn store(pool: &SqlitePool, jobs: &[Job]) -> Result<Vec<Appended>, StoreEr
     let appends: Vec<&Append> = jobs.iter().flat_map(|job| &job.appends).collect();
     let rows = Rows::new(&opened, &appends)?;
     let mut connection = pool.acquire().await?;
+    #[cfg(test)]
+    if let Some(pages) = faults::planted("pages") {
+        let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
+        sqlx::query(limit).execute(&mut *connection).await?;
+    }
     let taken = match rows.store(&mut connection).await {
         Ok(()) => return Ok(vec![Appended::Stored; jobs.len()]),
         Err(error) if !is_conflict(&error) => return Err(error.into()),
@@ -182,7 +246,7 @@ mod tests {
     use crate::entry::Entry;
     use crate::rehearsal::table_for_two;
     use crate::store::{
-        Append, Appended, Change, Index, Sitting, Sqlite, Store, Stored, random_id,
+        Append, Appended, Change, Index, Sitting, Sqlite, Store, StoreError, Stored, random_id,
     };
 
     fn append(table: &str, version: u64, request: &str) -> Append {
@@ -198,6 +262,7 @@ mod tests {
             table,
             stored,
             change: None,
+            calls: Vec::new(),
         }
     }
 
@@ -227,7 +292,7 @@ mod tests {
         for table in tables {
             let opened = table_for_two(table, "momiji");
             let nobody = index(&[]);
-            let added = store.open_table(&opened, &[], &nobody).await;
+            let added = store.open_table(&opened, &[], &nobody, &[]).await;
             added.expect("a table");
         }
         (store, folder)
@@ -274,6 +339,19 @@ mod tests {
             let stored = store.entries(table, 0).await.expect("entries");
             assert_eq!(stored.len(), entries);
         }
+        leave((store, folder)).await;
+    }
+
+    /// Whoever asks after that is told that nobody writes.
+    #[tokio::test]
+    async fn a_store_without_its_writer_says_so() {
+        let (store, folder) = database(&["table"]).await;
+        store.ping().await.expect("it is well");
+        store.writer.stop().await;
+        let said = store.ping().await.expect_err("nobody writes");
+        assert!(matches!(said, StoreError::Dead), "{said}");
+        let refused = store.append(append("table", 1, "x")).await;
+        assert!(matches!(refused, Err(StoreError::Closed)), "{refused:?}");
         leave((store, folder)).await;
     }
 

@@ -1,22 +1,26 @@
 //! Bots: they think in a bounded number of workers, see what their seat may see, and move on the same
-//! path as people.
+//! path as people. Whose turn it is to think is a matter of the queue.
 
-use std::collections::HashSet;
-use std::sync::{Arc, Mutex};
+mod openers;
+mod queue;
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use bots::{AnyBot, Level, Means, Sitter};
 use protocol::tables::Level as Asked;
 use table::{MoveId, Seat};
-use tokio::sync::Semaphore;
+
+pub use openers::{Openers, Place};
+pub use queue::{Opener, Rank};
+use queue::{Queue, Turn};
 
 use crate::app::App;
+use crate::aside::aside;
 use crate::live::Live;
 use crate::refused::Refused;
 use crate::scene::{Duty, Scene};
-
-/// However many bots wait, each gets at least this long for a turn.
-const LEAST: Duration = Duration::from_millis(40);
+use crate::store::BotDue;
 
 /// How often a bot thinks again because the table has moved on meanwhile.
 const IN_VAIN: u32 = 20;
@@ -25,86 +29,105 @@ const IN_VAIN: u32 = 20;
 #[derive(Clone)]
 pub struct Workers {
     app: App,
-    room: Arc<Semaphore>,
-    /// The tables that somebody works on or waits to work on.
-    tables: Arc<Mutex<HashSet<String>>>,
+    queue: Arc<Mutex<Queue>>,
 }
 
 impl Workers {
     /// As many as the host allows.
     pub fn new(app: App) -> Workers {
-        let room = Arc::new(Semaphore::new(app.config.workers()));
+        let queue = Queue::new(app.config.workers());
         Workers {
             app,
-            room,
-            tables: Arc::default(),
+            queue: Arc::new(Mutex::new(queue)),
         }
     }
 
-    /// Lets bots play at a table as soon as there is room, unless they do so already.
-    pub fn call(&self, table: String) {
-        if !self.tables().insert(table.clone()) {
-            return;
+    /// Lets bots play at a table as soon as it is its turn, unless they do so already.
+    pub fn call(&self, due: &BotDue) {
+        let openers = &self.app.openers;
+        if due.people == 0
+            && let Some(crowded) = openers.at_work_alone(&due.table)
+        {
+            give_way(&self.app, crowded);
         }
-        let workers = self.clone();
-        tokio::spawn(async move {
-            let busy = Busy(&workers, &table);
-            let played = workers.play(&table).await;
-            drop(busy);
-            match played {
-                // Another bot may be due, or this one was called again while it finished.
-                Ok(true) if workers.is_due(&table).await => workers.call(table),
-                // A bot that has thought in vain is called again by the next sweep, not at once.
-                Ok(_) => {}
-                Err(refused) => tracing::warn!(code = ?refused.code, "a bot could not play"),
-            }
-        });
-    }
-
-    async fn is_due(&self, table: &str) -> bool {
-        let Some(live) = self.app.hall.in_memory(table) else {
-            return false;
+        let opener = match openers.household(&due.table) {
+            Some(household) => Opener::Household(household),
+            None => Opener::Unknown,
         };
-        let due = live.with(|scene| !scene.bots_due().is_empty()).await;
-        due.unwrap_or(false) && !*self.app.stopping.borrow()
+        let rank = match due.people {
+            0 => Rank::Alone,
+            _ => Rank::People,
+        };
+        self.queue().add(&due.table, rank, opener);
+        self.set_to_work();
     }
 
-    fn tables(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
-        let locked = self.tables.lock();
-        locked.unwrap_or_else(std::sync::PoisonError::into_inner)
-    }
-
-    /// How long a turn may take: the more tables wait, the less.
-    fn budget(&self) -> Duration {
-        let waiting = self.tables().len().max(1) as u32;
-        let workers = self.app.config.workers() as u32;
+    /// Gives every free worker a table.
+    fn set_to_work(&self) {
         let whole = Duration::from_millis(self.app.config.bot_budget_ms);
-        (whole * workers / waiting.max(workers)).max(LEAST.min(whole))
+        let watched = |table: &str| {
+            let live = self.app.hall.peek(table);
+            live.is_some_and(|live| live.is_watched())
+        };
+        loop {
+            let turn = self.queue().next(whole, watched);
+            let Some(turn) = turn else { return };
+            let workers = self.clone();
+            tokio::spawn(async move { workers.work(turn).await });
+        }
+    }
+
+    async fn work(self, turn: Turn) {
+        let busy = Busy(&self, &turn.table);
+        let played = self.play(&turn).await;
+        drop(busy);
+        match played {
+            // Another bot may be due, or this one was called again while it finished.
+            Ok(true) => {
+                if let Some(due) = self.still_due(&turn.table).await {
+                    self.call(&due);
+                }
+            }
+            // A bot that has thought in vain is called again by the next sweep, not at once.
+            Ok(false) => {}
+            Err(refused) => tracing::warn!(code = ?refused.code, "a bot could not play"),
+        }
+        self.set_to_work();
+    }
+
+    async fn still_due(&self, table: &str) -> Option<BotDue> {
+        let live = self.app.hall.in_memory(table)?;
+        let due = live.with(Scene::bot_due).await.ok().flatten();
+        due.filter(|_| !*self.app.stopping.borrow())
+    }
+
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Plays one turn of one bot, until nothing is left to do; false if it gave up.
-    async fn play(&self, table: &str) -> Result<bool, Refused> {
-        let Ok(_place) = self.room.acquire().await else {
-            return Ok(false);
-        };
+    async fn play(&self, turn: &Turn) -> Result<bool, Refused> {
         let mut in_vain = 0;
-        let live = self.app.hall.table(table).await?;
+        let live = self.app.hall.table(&turn.table).await?;
         let mut bot: Option<(usize, Box<dyn AnyBot>)> = None;
-        let budget = self.budget();
         while !*self.app.stopping.borrow() {
+            // Where nobody waits for a bot, it makes way between two decisions.
+            if turn.rank == Rank::Alone && bot.is_some() && self.queue().is_pressed(turn.rank) {
+                break;
+            }
             let seat = bot.as_ref().map(|(seat, _)| *seat);
             let Some(task) = live.with(|scene| task(scene, seat)).await? else {
                 break;
             };
             let mut mind = match bot.take() {
                 Some((_, mind)) => mind,
-                None => match self.mind(&task, budget) {
+                None => match self.mind(&task, turn.budget) {
                     Some(mind) => mind,
                     None => return Ok(false),
                 },
             };
             let (seat, after) = (task.seat, task.after);
-            let thought = tokio::task::spawn_blocking(move || {
+            let thought = aside(move || {
                 let chosen = mind.choose(&*task.witness);
                 (mind, chosen)
             });
@@ -147,12 +170,28 @@ impl Workers {
     }
 }
 
+/// Ends a game of bots alone, for want of room. If that can't be stored now, the next sweep asks again.
+pub fn give_way(app: &App, table: String) {
+    let app = app.clone();
+    tokio::spawn(async move {
+        let ended = match app.hall.table(&table).await {
+            Ok(live) => live.fulfil(&Duty::GiveWay).await,
+            Err(refused) => Err(refused),
+        };
+        match ended {
+            Ok(true) => metrics::counter!("reverie_bot_games_given_up").increment(1),
+            Ok(false) => {}
+            Err(refused) => tracing::debug!(code = ?refused.code, "a game did not give way"),
+        }
+    });
+}
+
 /// Somebody works on a table, until this is dropped.
 struct Busy<'a>(&'a Workers, &'a str);
 
 impl Drop for Busy<'_> {
     fn drop(&mut self) {
-        self.0.tables().remove(self.1);
+        self.0.queue().done(self.1);
     }
 }
 

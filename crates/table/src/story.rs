@@ -1,0 +1,68 @@
+//! What is told of a match. This is the only place where a move of the past becomes something that is
+//! shown, and it goes no further back than its observer may look.
+
+use serde_json::Value;
+
+use crate::chance::Dice;
+use crate::matches::{Match, Played};
+use crate::phrase::Phrase;
+use crate::seat::{Observer, Seat};
+use crate::text::Text;
+
+/// What one pair of eyes saw of one move.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step {
+    /// Who moved.
+    pub seat: Seat,
+    /// What happened, a sentence each.
+    pub told: Vec<Phrase>,
+    /// What the move was for, where nothing happened that could be told: a turn's small decisions.
+    pub chose: Option<Phrase>,
+    /// The same as data.
+    pub events: Vec<Value>,
+}
+
+impl<G: Text> Match<G> {
+    /// What these eyes saw of the moves from this index on, or from their [`Match::horizon`] if that is
+    /// later: nothing older is told to anybody, whoever asks.
+    pub fn story(&self, observer: Observer, from: usize) -> Vec<Step> {
+        let from = from.max(self.horizon(observer));
+        // The last move alone is asked for after every move: it needs no way through the whole game.
+        if from + 1 == self.log().len()
+            && let Some((made, state, dice)) = self.last()
+        {
+            return vec![self.step(observer, made, state, dice)];
+        }
+        let steps = self.history().zip(self.log()).skip(from);
+        steps
+            .map(|((state, dice), made)| self.step(observer, made, state, dice))
+            .collect()
+    }
+
+    /// What these eyes saw of one move, made where the game stood so.
+    fn step(&self, observer: Observer, made: &Played, mut state: G::State, mut dice: Dice) -> Step {
+        let game = self.game();
+        let before = state;
+        let mut events: Vec<G::Event> = Vec::new();
+        let _ = game.apply(&mut state, made.seat, made.id, &mut dice, &mut events);
+        let redacted: Vec<G::Event> = events
+            .iter()
+            .map(|event| game.redact(event, observer))
+            .collect();
+        // A law of the games: what is explained of a move without events is known to everybody. Few moves
+        // have none, so the view is made for those alone.
+        let explain = || {
+            let view = game.view(&before, Observer::Seat(made.seat));
+            game.explain(&view, made.id)
+        };
+        Step {
+            seat: made.seat,
+            chose: redacted.is_empty().then(explain),
+            told: redacted.iter().map(|event| game.tell(event)).collect(),
+            events: redacted
+                .iter()
+                .map(|event| game.event_document(event))
+                .collect(),
+        }
+    }
+}

@@ -1,0 +1,124 @@
+/** What people agree on at a table, and what it says while a bot plays for one of them. */
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+import { clean, expect, openTable, test } from './support';
+
+interface Two {
+  friend: Page;
+  context: BrowserContext;
+  id: string;
+}
+
+/** The person of the page and a friend, in a game that has begun. */
+async function twoAtTable(page: Page, browser: Browser, baseURL = ''): Promise<Two> {
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const id = await openTable(page, 'momiji', { seats, options: { first: '1' } });
+  const context = await browser.newContext({ baseURL, locale: 'en-GB' });
+  const friend = await context.newPage();
+  const names = [
+    [page, 'Ann'],
+    [friend, 'Bea'],
+  ] as const;
+  for (const [who, name] of names) {
+    expect((await who.request.patch('/api/me', { data: { name } })).ok()).toBe(true);
+  }
+  expect((await friend.request.post(`/api/tables/${id}/join`)).ok()).toBe(true);
+  expect((await page.request.post(`/api/tables/${id}/start`)).ok()).toBe(true);
+  for (const [who] of names) {
+    await who.goto(`/t/${id}`);
+    await expect(who.locator('[data-seat]').first()).toBeVisible();
+  }
+  return { friend, context, id };
+}
+
+async function choose(page: Page, what: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: what, exact: true }).click();
+}
+
+const confirm = (page: Page, what: string) =>
+  page.getByRole('dialog').getByRole('button', { name: what, exact: true }).click();
+
+test('a pause, a resignation that wins for the other, and a rematch', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { friend, context } = await twoAtTable(page, browser, baseURL);
+  await choose(page, 'Propose a pause');
+  await friend.getByRole('button', { name: 'Agree' }).click();
+  await expect(page.getByText('The game is paused')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(friend.getByText('The game is paused')).toHaveCount(0);
+
+  await choose(friend, 'Resign');
+  await confirm(friend, 'Resign');
+  const end = page.getByRole('dialog');
+  await expect(end.getByText('Bea resigned.')).toBeVisible();
+  await expect(end.getByText('You win by resignation.')).toBeVisible();
+  await expect(friend.getByRole('dialog').getByText('Ann wins by resignation.')).toBeVisible();
+  await expect(friend.getByRole('dialog')).not.toContainText(/You win|Bea wins/);
+  await clean(page);
+
+  // A rematch begins when both have agreed.
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.getByText('as soon as everybody has agreed')).toBeVisible();
+  await friend.getByRole('button', { name: 'To the next game' }).click();
+  await expect(friend.locator('[data-seat]').first()).toBeVisible();
+  await expect(page.locator('[data-seat]').first()).toBeVisible();
+  await context.close();
+});
+
+test('an end that both agree on has no winner', async ({ page, browser, baseURL }) => {
+  const { friend, context } = await twoAtTable(page, browser, baseURL);
+  await choose(page, 'Propose to end here');
+  await expect(page.getByText('Everybody who has not resigned has to agree')).toBeVisible();
+  await confirm(page, 'Propose to end here');
+  await expect(friend.getByText('Ann proposes to end the game here.')).toBeVisible();
+  await friend.getByRole('button', { name: 'No, play on' }).click();
+  await expect(page.getByText('proposes to end the game here.')).toHaveCount(0);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+
+  await choose(friend, 'Propose to end here');
+  await confirm(friend, 'Propose to end here');
+  await page.getByRole('button', { name: 'Agree' }).click();
+  for (const who of [page, friend]) {
+    const end = who.getByRole('dialog');
+    await expect(end.getByText('agreed to end the game.')).toBeVisible();
+    await expect(end.getByText(/are level at|leads? with/)).toBeVisible();
+    await expect(end).not.toContainText(/\bwins?\b|victory/);
+  }
+  await context.close();
+});
+
+test('who left watches a bot, and takes the seat back', async ({ page, browser, baseURL }) => {
+  const { friend, context, id } = await twoAtTable(page, browser, baseURL);
+  const mine = page.getByText('your turn', { exact: true });
+  await expect(mine).toBeVisible();
+  await choose(page, 'Leave');
+  await confirm(page, 'Leave');
+  await expect(page.getByText('A bot is playing for you, and you are watching.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^\d+ moves?$/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(mine).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/your turn/);
+  await clean(page);
+  // When nobody is left, the game waits, and says so.
+  await choose(friend, 'Leave');
+  await confirm(friend, 'Leave');
+  await expect(page.getByText('Nobody is playing right now')).toBeVisible();
+  await expect(page.getByText('The game waits.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'I’m back' }).click();
+  await expect(page.getByText('Nobody is playing right now')).toHaveCount(0);
+  const table = async () =>
+    (await (await page.request.get(`/api/tables/${id}`)).json()) as {
+      seats: { mine: boolean; stand_in: boolean; returning: boolean }[];
+    };
+  await expect
+    .poll(async () => {
+      const own = (await table()).seats.find((seat) => seat.mine);
+      return own && (!own.stand_in || own.returning);
+    })
+    .toBe(true);
+  await context.close();
+});

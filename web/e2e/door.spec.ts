@@ -1,0 +1,179 @@
+/** Who a visitor is, whatever crosses on the way, and whatever their browser keeps. */
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+import { crookedWay } from './crooked';
+import { expect, openTable, test, watch, type Server } from './support';
+
+/** Somebody who was never here, and comes by another way. */
+async function visitor(browser: Browser, way: Server): Promise<[Page, BrowserContext]> {
+  const context = await browser.newContext({ baseURL: way.url, locale: 'en-GB' });
+  return [await context.newPage(), context];
+}
+
+const watching = (page: Page) => page.getByText('you are watching');
+const atTable = (page: Page) => expect(page.locator('[data-seat]').first()).toBeVisible();
+
+test('a new browser is one person, however late and in whatever order answers come', async ({
+  browser,
+  server,
+}) => {
+  const way = await crookedWay(server.url);
+  const [page, context] = await visitor(browser, way);
+  const broken = watch(page);
+  await page.goto('/');
+  // At once, while nothing has been answered yet.
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await atTable(page);
+  await expect(watching(page)).toHaveCount(0);
+  // What the table is sent reaches it, and it answers: this is the seat of who looks.
+  await expect(page.getByText(/^(your turn|you)$/).first()).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['reverie']);
+  expect(broken).toEqual([]);
+  await context.close();
+  await way.stop();
+});
+
+test('first pages opened at once are one person', async ({ browser, server }) => {
+  const way = await crookedWay(server.url);
+  const context = await browser.newContext({ baseURL: way.url, locale: 'en-GB' });
+  const pages = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
+  await Promise.all(pages.map((page) => page.goto('/settings')));
+  const names = await Promise.all(
+    pages.map(async (page) => {
+      const name = page.getByLabel('Your name, as others see it');
+      await expect(name).not.toHaveValue('');
+      return name.inputValue();
+    }),
+  );
+  expect(new Set(names).size).toBe(1);
+  await context.close();
+  await way.stop();
+});
+
+test('a friend who opens the link sits down, and is not taken for a spectator', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto('/new/momiji');
+  await page.getByText('More options').click();
+  await page
+    .getByRole('group', { name: 'Open piles' })
+    .getByRole('radio', { name: 'Yes', exact: true })
+    .check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('heading', { name: 'Who plays' })).toBeVisible();
+
+  const way = await crookedWay(server.url);
+  const [friend, context] = await visitor(browser, way);
+  await friend.goto(new URL(page.url()).pathname);
+  // The room says how it is played, and lets everybody choose a name.
+  const arrangement = friend.locator('section', { hasText: 'How you play' });
+  await expect(arrangement.getByText('No clock')).toBeVisible();
+  await expect(arrangement.locator('dt:has-text("open piles") + dd')).toHaveText('yes');
+  await friend.getByRole('button', { name: 'Join the game' }).click();
+  await friend.getByLabel('Your name, as others see it').fill('Bea');
+  await friend.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bea' })).toBeVisible();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await atTable(friend);
+  await expect(watching(friend)).toHaveCount(0);
+  await expect(page.getByText('away', { exact: true })).toHaveCount(0);
+  await context.close();
+  await way.stop();
+});
+
+test('who sits down as somebody new is greeted as the one who sits', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const id = await openTable(page, 'momiji', { seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'en-GB' });
+  const friend = await context.newPage();
+  await friend.goto(`/t/${id}`);
+  const join = friend.getByRole('button', { name: 'Join the game' });
+  await expect(join).toBeVisible();
+  // The socket was opened by somebody whose cookie is gone now.
+  await context.clearCookies();
+  await join.click();
+  await expect(friend.getByRole('button', { name: 'Stand up' })).toBeVisible();
+  await context.close();
+});
+
+test('a device that was put out becomes a new guest, says so, and sees the table as one', async ({
+  page,
+  playwright,
+  server,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await atTable(page);
+  await expect(watching(page)).toHaveCount(0);
+  // More devices than a person may have, each let in by the one before: the first one is put out.
+  let maker = page.request;
+  for (let devices = 0; devices < 20; devices += 1) {
+    const { code } = (await (await maker.post('/api/me/recovery')).json()) as { code: string };
+    const other = await playwright.request.newContext({ baseURL: server.url });
+    expect((await other.post('/api/recover', { data: { code } })).ok()).toBe(true);
+    maker = other;
+  }
+  // Its socket is lost, and does not open again.
+  await page.context().setOffline(true);
+  await expect(page.getByText('The connection is lost.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are a new guest now')).toBeVisible();
+  await expect(watching(page)).toBeVisible();
+});
+
+test('who blocks cookies can look, is told why not more, and makes no guests', async ({
+  browser,
+  server,
+}) => {
+  const way = await crookedWay(server.url, { cookies: false, late: () => 0 });
+  const [page, context] = await visitor(browser, way);
+  const kept: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (request.method() !== 'GET' && path !== '/api/me') kept.push(path);
+  });
+  await page.goto('/');
+  const why = page.getByRole('alert').filter({ hasText: 'keeps no cookie for this site' });
+  await expect(why).toBeVisible();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await expect(page.getByRole('status').getByText('keeps no cookie for this site')).toBeVisible();
+  expect(kept).toEqual([]);
+  await context.close();
+  await way.stop();
+});
+
+test('who blocks storage plays all the same', async ({ browser, server }) => {
+  const [page, context] = await visitor(browser, server);
+  const broken = watch(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await atTable(page);
+  await expect(watching(page)).toHaveCount(0);
+  expect(broken).toEqual([]);
+  await context.close();
+});
+
+test('a fault of the server is shown with its name in the log', async ({ page }) => {
+  await page.goto('/');
+  const problem = { code: 'internal', message: 'Something broke here.', request: 'q7w2-fault' };
+  await page.route('**/api/tables', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: problem })
+      : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await expect(page.getByText('Something broke here.')).toBeVisible();
+  await expect(page.getByText('request q7w2-fault')).toBeVisible();
+});
