@@ -177,3 +177,40 @@ test('a fault of the server is shown with its name in the log', async ({ page })
   await expect(page.getByText('Something broke here.')).toBeVisible();
   await expect(page.getByText('request q7w2-fault')).toBeVisible();
 });
+
+/** Where everything is that can be pressed or written into, by what it says. */
+const places = (page: Page) =>
+  page.locator('main :is(a, button, input, summary)').evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y } = one.getBoundingClientRect();
+      const name = one.id || one.textContent?.trim() || one.getAttribute('value') || '';
+      return `${name} at ${Math.round(x)}, ${Math.round(y)}`;
+    }),
+  );
+
+for (const path of ['/', '/settings', '/recover#code', '/new/momiji']) {
+  test(`nothing moves away from under a finger when answers come late: ${path}`, async ({
+    browser,
+    server,
+  }) => {
+    let late = 0;
+    const way = await crookedWay(server.url, { late: () => late });
+    const [page, context] = await visitor(browser, way);
+    // Not the first visit: there are games that stand on the first page.
+    await page.goto('/');
+    for (const game of ['momiji', 'deja-vu']) await openTable(page, game);
+    const listed = page.waitForResponse('**/api/me/tables');
+    await page.reload();
+    await listed;
+    late = 700;
+    // What is there early has its place; what comes later comes beside it.
+    await page.goto(path, { waitUntil: 'commit' });
+    const some = page.locator('main :is(a, button, input)').first();
+    await expect(some).toBeVisible();
+    const early = await places(page);
+    await page.waitForLoadState('networkidle');
+    expect(await places(page)).toEqual(expect.arrayContaining(early));
+    await context.close();
+    await way.stop();
+  });
+}
