@@ -2,10 +2,11 @@
 //! was acknowledged is there afterwards, once, and the games go on. Who had to be told that it is their turn
 //! is told.
 
-use std::io::{BufRead, BufReader, Read, Write};
+mod serving;
+
+use std::io::{Read, Write};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver};
@@ -14,6 +15,7 @@ use std::time::Duration;
 use client::{Connection, Guest};
 use protocol::socket::{Message, Request};
 use protocol::tables::{Level, NewSeat, NewTable, Sight};
+use serving::Server;
 
 const KILLS: u64 = 100;
 const TABLES: usize = 4;

@@ -1,14 +1,17 @@
 //! The disk of a server is full, really: a small file system of its own, filled to the last byte. When there is room
 //! again, everything goes on by itself.
 
-use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdout, Command, Stdio};
+mod serving;
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use client::Guest;
 use protocol::socket::Message;
 use protocol::tables::{Level, NewSeat, NewTable};
+use serving::Server;
 use tokio::time::{sleep, timeout};
 
 /// A file system in memory with little room.
@@ -105,7 +108,7 @@ async fn after_a_really_full_disk_everything_goes_on_by_itself() {
         println!("skipped: no file system can be mounted here");
         return;
     };
-    let server = Server::start(&disk.0);
+    let server = Server::start(&disk.0, &[]);
     let guest = Guest::new(&server.host).await.expect("a guest");
     let ready = async || {
         let asked = guest.ask("GET", "/readyz", None).await;
