@@ -4,7 +4,7 @@
 
 mod serving;
 
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -195,17 +195,17 @@ async fn no_acknowledged_move_is_ever_lost() {
         games.push(open(&guest).await);
     }
     let mut acknowledged = 0;
-    for kill in 0..KILLS {
+    for round in 0..KILLS {
         let players: Vec<_> = games
             .drain(..)
             .enumerate()
             .map(|(index, game)| {
                 let guest = guest.clone();
-                tokio::spawn(async move { play(&guest, game, kill * 31 + index as u64).await })
+                tokio::spawn(async move { play(&guest, game, round * 31 + index as u64).await })
             })
             .collect();
         // Another moment each time, from the very first messages to full play.
-        tokio::time::sleep(Duration::from_millis(20 + kill * 37 % 190)).await;
+        tokio::time::sleep(Duration::from_millis(20 + round * 37 % 190)).await;
         kill(&mut server);
         for player in players {
             games.push(player.await.expect("no panic"));

@@ -108,7 +108,7 @@ async fn after_a_really_full_disk_everything_goes_on_by_itself() {
         println!("skipped: no file system can be mounted here");
         return;
     };
-    let server = Server::start(&disk.0, &[]);
+    let server = Server::start(&disk.0, &SETTINGS);
     let guest = Guest::new(&server.host).await.expect("a guest");
     let ready = async || {
         let asked = guest.ask("GET", "/readyz", None).await;
