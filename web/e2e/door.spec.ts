@@ -178,6 +178,24 @@ test('a fault of the server is shown with its name in the log', async ({ page })
   await expect(page.getByText('request q7w2-fault')).toBeVisible();
 });
 
+test('a name is typed into a field that has its own name already', async ({ browser, server }) => {
+  const way = await crookedWay(server.url, { late: () => 700 });
+  const [page, context] = await visitor(browser, way);
+  await page.goto('/settings');
+  // What came while somebody types would be mixed with it: “Guest 1234Aya”.
+  const name = page.getByLabel('Your name, as others see it');
+  await expect(name).toBeDisabled();
+  await expect(name).toHaveValue('');
+  await expect(name).toBeEnabled();
+  await expect(name).toHaveValue(/^Guest \d+$/);
+  await name.fill('Aya');
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(name).toHaveValue('Aya');
+  await context.close();
+  await way.stop();
+});
+
 /** Where everything is that can be pressed or written into, by what it says. */
 const places = (page: Page) =>
   page.locator('main :is(a, button, input, summary)').evaluateAll((all) =>
@@ -197,11 +215,11 @@ for (const path of ['/', '/settings', '/recover#code', '/new/momiji']) {
     const way = await crookedWay(server.url, { late: () => late });
     const [page, context] = await visitor(browser, way);
     // Not the first visit: there are games that stand on the first page.
-    await page.goto('/');
+    const asked = () => page.waitForResponse('**/api/me/tables');
+    await Promise.all([asked(), page.goto('/')]);
     for (const game of ['momiji', 'deja-vu']) await openTable(page, game);
-    const listed = page.waitForResponse('**/api/me/tables');
-    await page.reload();
-    await listed;
+    await Promise.all([asked(), page.reload()]);
+    await expect(page.getByRole('link', { name: /Guest/ })).toHaveCount(3);
     late = 700;
     // What is there early has its place; what comes later comes beside it.
     await page.goto(path, { waitUntil: 'commit' });
