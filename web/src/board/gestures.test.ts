@@ -100,6 +100,18 @@ describe('dragging', () => {
 });
 
 describe('looking', () => {
+  it('is not what happens when a piece comes under a pointer at rest', () => {
+    const { done, point } = piece();
+    window.dispatchEvent(new PointerEvent('pointermove', { clientX: 7, clientY: 0 }));
+    point('pointerenter', 7);
+    point('pointermove', 7);
+    expect(done).toEqual([]);
+    point('pointermove', 8);
+    expect(done).toEqual(['look pointer']);
+    point('pointermove', 9);
+    expect(done).toEqual(['look pointer']);
+  });
+
   it('follows the pointer', async () => {
     const { done, point } = piece();
     point('pointerenter', 0);

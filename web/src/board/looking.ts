@@ -14,10 +14,31 @@ export interface Looks {
 /** How long a finger rests before it means looking. */
 const REST = 450;
 
+/**
+ * Where the pointer was last moved to. A board that appears or changes under a pointer at rest makes pieces come
+ * under it: nobody looks at those, and notes that open by themselves lie over what somebody is about to press.
+ */
+let rests = { x: Number.NaN, y: Number.NaN };
+const movedTo = ({ clientX: x, clientY: y }: PointerEvent) => (rests = { x, y });
+for (const kind of ['pointermove', 'pointerdown'] as const) {
+  // After the piece itself, which compares with where the pointer was before.
+  window.addEventListener(kind, movedTo, { passive: true });
+}
+const isMoved = ({ clientX, clientY }: PointerEvent) => clientX !== rests.x || clientY !== rests.y;
+
+const by = (event: PointerEvent): By => (event.pointerType === 'touch' ? 'finger' : 'pointer');
+
 export function looking({ look, leave }: Looks): Attachment<Target> {
   return (node) => {
     let resting: { x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null;
     let rested = false;
+    // A piece that came under a pointer at rest is looked at when that moves on it.
+    let unmoved = false;
+    const point = (event: PointerEvent) => {
+      if (by(event) !== 'pointer') return;
+      unmoved = !isMoved(event);
+      if (!unmoved) look('pointer');
+    };
     const lift = () => {
       clearTimeout(resting?.timer);
       resting = null;
@@ -28,10 +49,12 @@ export function looking({ look, leave }: Looks): Attachment<Target> {
       lift();
       queueMicrotask(() => leave(by));
     };
-    const by = (event: PointerEvent): By => (event.pointerType === 'touch' ? 'finger' : 'pointer');
     const deaf = listen(node, {
-      pointerenter: (event) => by(event) === 'pointer' && look('pointer'),
-      pointerleave: (event) => left(by(event)),
+      pointerenter: point,
+      pointerleave: (event) => {
+        unmoved = false;
+        left(by(event));
+      },
       focus: () => node.matches(':focus-visible') && look('focus'),
       blur: () => left('focus'),
       pointerdown: (event) => {
@@ -44,7 +67,9 @@ export function looking({ look, leave }: Looks): Attachment<Target> {
         }, REST);
         resting = { x: event.clientX, y: event.clientY, timer };
       },
-      pointermove: ({ clientX, clientY }) => {
+      pointermove: (event) => {
+        if (unmoved) point(event);
+        const { clientX, clientY } = event;
         if (resting && Math.hypot(clientX - resting.x, clientY - resting.y) >= SLACK) lift();
       },
       pointerup: lift,
