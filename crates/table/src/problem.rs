@@ -7,7 +7,7 @@ use serde::Serialize;
 /// One mistake: where it is, and what to do about it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Problem {
-    /// The place in the document, such as `seats[2].piles.red`; empty for the whole of it.
+    /// The place in the document, such as `seat 2.piles.red`; empty for the whole of it.
     pub at: String,
     /// What is wrong, in the reader's terms.
     pub what: String,

@@ -6,6 +6,7 @@ mod load;
 mod numbers;
 mod play;
 mod positions;
+mod positions_page;
 mod printed;
 mod records;
 mod server;

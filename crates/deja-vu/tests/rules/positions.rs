@@ -274,10 +274,10 @@ fn impossible_positions() {
 fn missing_things() {
     let mut document = board(json!({}));
     document["map"][3]["bits"] = json!([]);
-    assert!(wrong(&document).contains("56 bits instead of 60: 4 are missing"));
+    assert!(wrong(&document).contains("56 bits instead of 60: 4 missing"));
     let mut document = board(json!({}));
     document["map"][3]["fragment"] = Value::Null;
-    assert!(wrong(&document).contains("1 of 15 fragments are missing"));
+    assert!(wrong(&document).contains("1 of 15 fragments missing"));
     let mut document = board(json!({}));
     document["map"][3]["at"] = json!([0, 0]);
     assert!(wrong(&document).contains("two tiles lie at this place"));
