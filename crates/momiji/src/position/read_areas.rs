@@ -107,7 +107,7 @@ impl Reader<'_> {
             match card {
                 Some(card) if room => self.state.areas[index].slide(card, leaf),
                 Some(_) => self.problems.add(&at, "more cards are slid than can be"),
-                None => {}
+                None => self.unread |= self.unread_card,
             }
         }
         if document.torii == Some(true) {
