@@ -3,6 +3,7 @@
 mod bots;
 mod garbage;
 mod load;
+mod messages;
 mod numbers;
 mod play;
 mod positions;
@@ -12,5 +13,6 @@ mod records;
 mod server;
 #[path = "../serving/mod.rs"]
 mod serving;
+mod snapshots;
 mod support;
 mod usage;
