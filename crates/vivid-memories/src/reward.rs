@@ -156,7 +156,7 @@ impl VividMemories {
         if !board.hex(hex).has(colour) {
             return false;
         }
-        // Slots of other colours use other fragments: only the own colour can run short.
+        // Slots of other colours use other fragments: only the slot's own colour can run short.
         let own = self.of_colour(board, choices, colour);
         if slots_in(own) == 1 {
             return true;

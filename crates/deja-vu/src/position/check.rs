@@ -117,7 +117,7 @@ impl Reader<'_> {
             wrong.push("public cards are never in a hand");
         }
         if !held.and(player.memories()).is_empty() {
-            wrong.push("a hand holds no copy of a card in the own memories");
+            wrong.push("a hand holds no copy of a card in the player's memories");
         }
         if player
             .short_term()
@@ -226,7 +226,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Who triggered the end, if so many turns are left.
+    /// Who triggered the end, if this many turns are left.
     fn trigger_seat(&self, turns: u8) -> Seat {
         let players = usize::from(self.state.table.players);
         // The last turn is over without another one having begun.

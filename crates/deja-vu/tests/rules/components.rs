@@ -289,7 +289,7 @@ fn more_short_term_memory_than_there_is_room_for_is_refused() {
     );
 }
 
-/// Points beyond what the program has room for are refused, not cut down in silence.
+/// F53: points beyond what the program has room for are refused, not cut down in silence.
 #[test]
 fn more_points_than_there_is_room_for_are_refused() {
     let mut data = whole();

@@ -151,11 +151,11 @@ fn impossible_positions() {
         ),
         (
             seats(json!({ "hand": ["blue-1"], "long_term": ["blue-1"] })),
-            "no copy of a card in the own memories",
+            "no copy of a card in the player's memories",
         ),
         (
             seats(json!({ "hand": ["blue-2"], "short_term": { "blue-2": ["red-star"] } })),
-            "no copy of a card in the own memories",
+            "no copy of a card in the player's memories",
         ),
         (
             seats(json!({ "long_term": ["blue-2"], "short_term": { "blue-2": ["red-star"] } })),

@@ -207,7 +207,7 @@ impl Reader<'_> {
     }
 
     /// Whether this player can be holding more cards than the limit: something has been done in
-    /// the own turn, which is not over yet.
+    /// their own turn, which is not over yet.
     fn may_exceed_limit(&self, seat: Seat) -> bool {
         let turn = &self.state.turn;
         let begun = turn.main != Main::Open

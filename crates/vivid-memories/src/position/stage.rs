@@ -69,7 +69,8 @@ impl Reader<'_> {
 
     fn taken(&mut self, names: &[String], at: &str) -> Option<Handful> {
         if names.len() > Handful::ROOM {
-            self.problems.add(at, "nobody can take so many fragments");
+            self.problems
+                .add(at, "nobody can take more than three fragments");
             return None;
         }
         let colours: Option<Handful> = names.iter().map(|name| self.fragment(name, at)).collect();

@@ -28,7 +28,7 @@ fn an_aspiration_scores_fragments_cores_and_moments() {
     assert_eq!(at.score_of(2)[3], 0);
 }
 
-/// V58: each part counts by itself, and only the own board counts.
+/// V58: each part counts by itself, and only the player's own board counts.
 #[test]
 fn each_part_of_an_aspiration_counts() {
     for (own, points) in [
