@@ -76,7 +76,8 @@ impl Failure {
             Failure::File { .. } | Failure::Output(_) => 3,
         };
         let style = anstyle::AnsiColor::Red.on_default().bold();
-        let text = harmless(&self.to_string());
+        // A message may repeat what a file or somebody said: nothing in it may steer the terminal.
+        let text = table::visible(self.to_string());
         // If not even this can be written there is nobody left to tell.
         let _ = writeln!(anstream::stderr(), "{style}error:{style:#} {text}");
         ExitCode::from(code)
@@ -91,25 +92,9 @@ fn listed(what: &str, problems: &Problems) -> String {
     format!("{what}:{}", lines.concat())
 }
 
-/// A message may repeat what a file says: nothing in it may steer the terminal.
-fn harmless(text: &str) -> String {
-    let steers = |letter: char| letter.is_control() && letter != '\n';
-    text.chars()
-        .map(|letter| if steers(letter) { '\u{fffd}' } else { letter })
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_message_can_not_steer_the_terminal() {
-        assert_eq!(
-            harmless("a\u{1b}[2J\nb\r\u{7}"),
-            "a\u{fffd}[2J\nb\u{fffd}\u{fffd}"
-        );
-    }
 
     #[test]
     fn every_problem_gets_a_line() {

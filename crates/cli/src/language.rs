@@ -10,17 +10,18 @@ static CHOSEN: OnceLock<Language> = OnceLock::new();
 
 /// Settles the language: the one that was asked for, or that of the system.
 pub fn choose(asked: Option<Language>) {
-    let language = asked.unwrap_or_else(|| of_system(|name| std::env::var(name).ok()));
-    let _ = CHOSEN.set(language);
+    let language = asked.or_else(|| of_variables(|name| std::env::var(name).ok()));
+    // Where people set no variables (Windows, desktops of macOS) the system is asked itself.
+    let of_system = || sys_locale::get_locale().map(|name| Language::preferred(&name));
+    let _ = CHOSEN.set(language.or_else(of_system).unwrap_or_default());
 }
 
 /// The variables that name the system's language, the strongest first. One that is empty does not count.
-fn of_system(variable: impl Fn(&str) -> Option<String>) -> Language {
+fn of_variables(variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"];
     let set = names.into_iter().filter_map(variable);
     let mut set = set.filter(|value| !value.is_empty());
-    set.next()
-        .map_or(Language::En, |value| Language::preferred(&value))
+    set.next().map(|value| Language::preferred(&value))
 }
 
 fn chosen() -> Language {
@@ -64,21 +65,24 @@ mod tests {
     #[test]
     fn the_system_names_its_language_in_one_of_three_places() {
         let system = |set: &'static [(&str, &str)]| {
-            of_system(move |name| {
+            of_variables(move |name| {
                 let found = set.iter().find(|(key, _)| *key == name);
                 found.map(|(_, value)| (*value).to_owned())
             })
         };
-        assert_eq!(system(&[]), Language::En);
-        assert_eq!(system(&[("LANG", "de_DE.UTF-8")]), Language::De);
+        assert_eq!(system(&[]), None);
+        assert_eq!(system(&[("LANG", "de_DE.UTF-8")]), Some(Language::De));
         assert_eq!(
             system(&[("LANG", "de_DE"), ("LC_ALL", "fr_CH")]),
-            Language::Fr
+            Some(Language::Fr)
         );
-        assert_eq!(system(&[("LANG", "de_DE"), ("LC_ALL", "C")]), Language::En);
+        assert_eq!(
+            system(&[("LANG", "de_DE"), ("LC_ALL", "C")]),
+            Some(Language::En)
+        );
         assert_eq!(
             system(&[("LC_ALL", ""), ("LC_MESSAGES", "de")]),
-            Language::De
+            Some(Language::De)
         );
     }
 }

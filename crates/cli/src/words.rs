@@ -36,7 +36,8 @@ pub fn range((fewest, most): (usize, usize)) -> String {
     }
 }
 
-/// Breaks a text into lines of at most `width` letters, at spaces.
+/// Breaks a text into lines of at most `width` letters, at spaces. Not `textwrap`: that breaks at hyphens as
+/// well, which would tear names such as `red-0-left`, and its care for wide letters is lost on our languages.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();

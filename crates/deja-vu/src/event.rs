@@ -60,7 +60,7 @@ pub enum Event {
     Discarded { seat: Seat, card: Card },
     /// A card was drawn.
     Drew { seat: Seat, card: Option<Card> },
-    /// A card drawn was a copy of an own one, and was discarded.
+    /// A card drawn was a copy of one that the player has, and was discarded.
     Rejected { seat: Seat, card: Card },
     /// The discard was shuffled into a new deck.
     Reshuffled,

@@ -238,7 +238,7 @@ impl Map {
             })
     }
 
-    /// The tiles within so many steps of a tile.
+    /// The tiles within this many steps of a tile.
     pub fn within(&self, from: Tile, steps: usize) -> TileSet {
         let mut reached = TileSet::EMPTY.with(from);
         for _ in 0..steps {
@@ -254,7 +254,7 @@ impl Map {
         reached
     }
 
-    /// Whether a way of so many more tiles exists from a tile, none of them visited before.
+    /// Whether a way of this many more tiles exists from a tile, none of them visited before.
     pub(crate) fn has_way(&self, from: Tile, visited: TileSet, steps: usize) -> bool {
         if steps == 0 {
             return true;

@@ -93,7 +93,7 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
         }
     }
 
-    /// Draws to the hand size. Copies of own cards are discarded and replaced.
+    /// Draws to the hand size. Copies of cards that the player has are discarded and replaced.
     fn draw_cards(&mut self) {
         let seat = self.seat;
         let size = self.game.hand_size(self.state.own());

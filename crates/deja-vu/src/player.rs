@@ -4,7 +4,7 @@ use crate::bits::{Bit, Heap};
 use crate::card::{Card, CardSet, Power};
 use crate::components::{DejaVu, MAX_SLOTS};
 
-/// The most cards that short-term memory can hold: the girl tile's place and one for each colour.
+/// The most cards that short-term memory can hold: the girl tile's place and those of five cards.
 pub const MAX_SHORT_TERM: usize = 6;
 
 /// A card under construction: the bits on its slots, from the top.

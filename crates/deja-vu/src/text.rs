@@ -24,6 +24,10 @@ impl Text for DejaVu {
         self.digest
     }
 
+    fn warnings(&self) -> Problems {
+        self.warnings.clone()
+    }
+
     fn about(&self) -> About {
         self.describe()
     }

@@ -119,7 +119,7 @@ impl View {
         [self.hands[seat.index()], leaving, rising].map(usize::from)
     }
 
-    /// One of the places for cards that a player has still free, each with the same chance.
+    /// One of the places for cards that a player still has free, each with the same chance.
     fn free_part(
         &self,
         seat: Seat,

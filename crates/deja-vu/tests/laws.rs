@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use deja_vu::{DejaVu, Heap, Stage, State};
 use laws::{Laws, fuzz};
-use table::Request;
+use serde_json::{Value, json};
+use table::{Chance, QuickDice, Request, Text};
 
 fn tables() -> Vec<Request> {
     let table = |players, key: &str, value: &str| Request::players(players).with(key, value);
@@ -43,6 +44,27 @@ fn sixty_bits_and_all_cards(_game: &DejaVu, state: &State) {
     assert_eq!(cards + silver_in_box, 84);
     let building = matches!(state.stage(), Stage::Build { .. });
     assert_eq!(bits, if building { 0 } else { Heap::ALL.len() });
+}
+
+/// What is only warned of can be played with: powers that are spread otherwise than with us.
+#[test]
+fn every_law_holds_with_data_of_owners() {
+    let ours: Value = serde_json::from_str(DejaVu::COMPONENTS).expect("JSON");
+    let powers = ["hand", "footprint", "chest", "white-claim", "flower"];
+    for (seed, kinds) in [(1, 5), (3, 2)] {
+        let mut luck = QuickDice::new(seed);
+        let mut data = ours.clone();
+        for card in data["regular"].as_array_mut().into_iter().flatten() {
+            card["power"] = json!(powers[5 - 1 - luck.below(kinds) as usize]);
+        }
+        let game = DejaVu::from_components(&data.to_string());
+        let game = game.unwrap_or_else(|problems| panic!("{problems}"));
+        assert!(!game.warnings().is_empty(), "like ours");
+        let game = Arc::new(game);
+        let table = tables().swap_remove(seed as usize);
+        let laws = Laws::new(game, table).with_invariant(sixty_bits_and_all_cards);
+        assert!(laws.check_game(seed) > 100);
+    }
 }
 
 fn obeys_every_law(players: usize, games: u64) {
@@ -92,4 +114,12 @@ fn damaged_positions_are_refused_or_playable() {
 #[test]
 fn damaged_component_files_are_refused_or_playable() {
     fuzz::components::<DejaVu>(&tables(), 1, 600);
+}
+
+#[test]
+fn one_mistake_in_a_position_is_one_complaint() {
+    let game = DejaVu::standard();
+    for (seed, table) in tables().iter().enumerate() {
+        fuzz::single_mistakes(&game, table, seed as u64, 300);
+    }
 }

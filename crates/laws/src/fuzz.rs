@@ -40,6 +40,35 @@ pub fn positions<G: Text>(game: &Arc<G>, request: &Request, seed: u64, rounds: u
     accepted
 }
 
+/// Spoils one text or one number of written positions: that is one mistake, and said as one.
+pub fn single_mistakes<G: Text>(game: &G, request: &Request, seed: u64, rounds: u32) {
+    let mut luck = QuickDice::new(seed);
+    let options = game
+        .options(request)
+        .unwrap_or_else(|problems| panic!("{problems}"));
+    let mut met = 0;
+    while met < rounds {
+        let state = somewhere(game, &options, &mut luck);
+        let mut document = game.position(&state);
+        let mut place = luck.below(count(&document)) as usize;
+        let Some(target) = nth_mut(&mut document, &mut place) else {
+            continue;
+        };
+        let was = target.clone();
+        *target = match target {
+            Value::String(_) => json!("zzz"),
+            Value::Number(_) => json!(-77),
+            _ => continue,
+        };
+        met += 1;
+        let Err(problems) = game.read_position(&document) else {
+            panic!("seed {seed}: {was} was spoiled unnoticed: {document}");
+        };
+        let complaints = problems.iter().count();
+        assert_eq!(complaints, 1, "seed {seed}: {was} was spoiled: {problems}");
+    }
+}
+
 /// A position somewhere in a random game.
 fn somewhere<G: Text>(game: &G, options: &G::Options, luck: &mut QuickDice) -> G::State {
     let mut state = game.setup(options, luck);

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use table::{
-    Chance, Finality, Game, Match, MoveError, MoveId, MoveSet, QuickDice, Request, Seat, Text,
+    Chance, Finality, Game, Match, MoveError, MoveId, MoveSet, QuickDice, Request, Seat, SeatTally,
+    Text,
 };
 
 use crate::{horizon, record_laws, secrecy, speech};
@@ -111,8 +112,15 @@ impl<G: Text> Laws<G> {
             Ok(again) => assert_eq!(again, *state, "{at}: a position survives being written"),
             Err(problems) => panic!("{at}: a real position is refused: {problems}\n{document}"),
         }
+        self.check_tally(state, at);
+    }
+
+    /// Before the end, too, the score says what everybody would have if the game ended now.
+    fn check_tally(&self, state: &G::State, at: &str) {
         let tally = self.game.tally(state);
-        let points = self.game.points(state);
+        assert_eq!(tally.over, self.game.is_over(state), "{at}: over is over");
+        assert_eq!(tally.seats.len(), self.game.players(state), "{at}");
+        let points = self.game.points_if_ended(state);
         for seat in &tally.seats {
             let sum: i32 = seat.parts.iter().map(|part| part.points).sum();
             assert_eq!(seat.total, sum, "{at}: the parts of a score add up");
@@ -120,6 +128,12 @@ impl<G: Text> Laws<G> {
                 seat.total,
                 points[seat.seat - 1],
                 "{at}: there is one score"
+            );
+            let better = |other: &&SeatTally| other.total > seat.total;
+            let ahead = tally.seats.iter().filter(better).count();
+            assert!(
+                usize::from(seat.rank) > ahead,
+                "{at}: whoever has more points ranks better"
             );
         }
     }

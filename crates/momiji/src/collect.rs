@@ -40,7 +40,7 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
         self.state.turn.stage = Stage::Collect;
     }
 
-    /// Turns over so many cards of the deck, or those that are left.
+    /// Turns over this many cards of the deck, or those that are left.
     pub(crate) fn reveal(&mut self, cards: u8) {
         for _ in 0..cards {
             let Some(card) = self.draw() else {

@@ -72,7 +72,7 @@ impl Garden {
         self.with_at_most(Column::CAPACITY)
     }
 
-    /// The types that have at least one and at most so many cards in it.
+    /// The types that have at least one card in it and at most this many.
     #[inline]
     pub fn with_at_most(&self, cards: usize) -> LeafSet {
         let all = Leaf::ALL.into_iter();

@@ -191,7 +191,7 @@ impl Momiji {
         }
     }
 
-    /// The tokens that may be activated with so many acorns.
+    /// The tokens that may be activated with this number of acorns.
     pub fn activatable(&self, state: &State, acorns: u16) -> ObjectiveSet {
         let Some(scenario) = state.table.scenario else {
             let enough = acorns >= self.acorns.activate;
@@ -214,7 +214,7 @@ impl Momiji {
         open
     }
 
-    /// What activating this token costs with so many acorns in stock.
+    /// What activating this token costs with this number of acorns in stock.
     pub(crate) fn price(&self, state: &State, objective: Objective, acorns: u16) -> u16 {
         let token = state.table.scenario.and_then(|scenario| {
             let tokens = &self.scenarios[scenario as usize].tokens;

@@ -36,7 +36,7 @@ pub enum Move {
     Use(Letter),
     /// Activate an objective.
     Activate(Objective),
-    /// Give back an own objective (landscape H).
+    /// Give back one of the player's objectives (landscape H).
     GiveBack(Objective),
     /// Take this objective for the one given back (landscape H).
     SwapFor(Objective),

@@ -30,7 +30,7 @@ pub(crate) fn column(leaf: Leaf) -> Phrase {
     Phrase::new(format!("momiji-column-{leaf}"))
 }
 
-/// So many acorns.
+/// A number of acorns.
 pub(crate) fn acorns(count: u16) -> Phrase {
     Phrase::new("momiji-acorns").number("count", count)
 }

@@ -134,9 +134,9 @@ impl Momiji {
         let needed = request.players + usize::from(self.setup.types_beyond_players);
         if types.len() != needed {
             let what = format!(
-                "{} types; {} players use {needed}",
-                types.len(),
-                request.players
+                "{}; {} use {needed}",
+                counted(types.len(), "type"),
+                counted(request.players, "player")
             );
             problems.add("option types", what);
         }

@@ -31,7 +31,7 @@ const BESIDE: usize = 31;
 /// Where the words for objectives begin, from their names on.
 const ASKED: usize = 13;
 
-/// Where begins what a player has.
+/// The column at which what a player has begins.
 const OWNED: usize = 11;
 
 /// A line that is still to be put beside another one.

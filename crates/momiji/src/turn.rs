@@ -63,7 +63,7 @@ pub enum Stage {
     Free,
     /// A reveal was paid for: now collect.
     Collect,
-    /// Landscape B: take columns, so many cards at the most.
+    /// Landscape B: take columns, up to a number of cards.
     Columns {
         /// How many cards may still be taken.
         room: u8,
@@ -84,9 +84,9 @@ pub enum Stage {
     Lay(Placement),
     /// Solo: discard one card after a Play.
     Toll,
-    /// The exchange: discard so many more cards.
+    /// The exchange: discard cards for an acorn.
     Exchange {
-        /// Two at first.
+        /// How many are still to go: two at first.
         left: u8,
         /// Whether it came between a paid reveal and the taking.
         collecting: bool,
@@ -100,7 +100,7 @@ pub enum Stage {
     TakeTop,
     /// Landscape G: take a card of the discard.
     Retrieve,
-    /// Landscape H: activate, or choose the own token to swap.
+    /// Landscape H: activate, or choose one of the player's tokens to swap.
     ActivateOrSwap,
     /// Landscape H: choose the token to get for this one.
     SwapFor {
@@ -154,11 +154,11 @@ pub enum Rule {
 /// Cards being laid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Placement {
-    /// Under which rule.
+    /// The rule they are laid under.
     pub rule: Rule,
-    /// How many so far.
+    /// How many have been laid so far.
     pub count: u8,
-    /// Of which types.
+    /// The types laid so far.
     pub types: LeafSet,
     /// Whether the skip of landscape A has been made.
     pub skipped: bool,
@@ -183,6 +183,6 @@ pub enum Ending {
     Open,
     /// Triggered in this turn.
     Triggered,
-    /// So many turns are left, the running one included.
+    /// How many turns are left, the running one included.
     Turns(u8),
 }

@@ -22,7 +22,7 @@ pub struct View {
     pub deck: u8,
     /// How many cards each hand has.
     pub hands: [u8; MAX_SEATS],
-    /// Tokens that the observer, if it is the own turn, may activate. With closed piles in a
+    /// Tokens that the observer, if it is their turn, may activate. With closed piles in a
     /// scenario this can rest on cards that nobody may count: it is what a referee would say.
     pub activatable: ObjectiveSet,
     pub(crate) open: State,

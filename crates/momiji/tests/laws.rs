@@ -253,3 +253,11 @@ fn no_bytes_panic() {
     );
     fuzz::bytes(&game, &Request::players(1), 2, 400);
 }
+
+#[test]
+fn one_mistake_in_a_position_is_one_complaint() {
+    let game = Momiji::standard();
+    for (seed, table) in tables().iter().enumerate() {
+        fuzz::single_mistakes(&game, table, seed as u64, 300);
+    }
+}

@@ -23,6 +23,9 @@ pub trait AnyGame: Send + Sync {
     /// The same game with other component data, or everything that is wrong with it.
     fn with_components(&self, components: &str) -> Result<Box<dyn AnyGame>, Problems>;
 
+    /// What is unusual in the component data in use, though the game can be played with it.
+    fn warnings(&self) -> Problems;
+
     /// Sets up a new game.
     fn start(&self, request: &Request, seed: u64) -> Result<Box<dyn AnyMatch>, Problems>;
 

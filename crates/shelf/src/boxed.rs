@@ -47,6 +47,10 @@ impl<G: Text> AnyGame for Boxed<G> {
         Boxed::<G>::open(components)
     }
 
+    fn warnings(&self) -> Problems {
+        self.0.warnings()
+    }
+
     fn start(&self, request: &Request, seed: u64) -> Result<Box<dyn AnyMatch>, Problems> {
         let played = Match::new(Arc::clone(&self.0), request, seed)?;
         Ok(seat(played))

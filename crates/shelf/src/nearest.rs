@@ -1,4 +1,7 @@
 //! Which of some texts reads most like another: for "did you mean".
+//!
+//! Not `strsim`: its distances charge a missing letter as much as a wrong one, and people leave out the
+//! end of a move far more often than they misspell it.
 
 /// Longer input is no slip of the pen; the rest of it is not looked at.
 const LONGEST: usize = 80;

@@ -75,7 +75,7 @@ impl OptionAbout {
     }
 }
 
-/// How the game and what it offers are called. The messages have the words of programs in their names.
+/// What the game and what it offers are called. The messages have the words of programs in their names.
 impl About {
     /// The game's name.
     pub fn title(&self) -> Phrase {

@@ -36,7 +36,7 @@ pub use moves::{MoveId, MoveSet};
 pub use phrase::{Phrase, Word};
 pub use picture::{Ink, Picture, Piece};
 pub use playout::{choose, perft, play_out};
-pub use problem::{Problem, Problems, counted};
+pub use problem::{Problem, Problems, counted, visible};
 pub use record::{Record, RecordError, RecordedMove};
 pub use score::{Challenge, Condition, Part, Points, Ranks, SeatTally, Tally, rank_by};
 pub use seat::{MAX_SEATS, Observer, Seat, SeatSet};

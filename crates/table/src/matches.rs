@@ -155,7 +155,7 @@ impl<G: Game> Match<G> {
 
     /// Takes back this seat's last move.
     ///
-    /// That works inside the own turn, back to the last point where something hidden came to light
+    /// That works inside the player's own turn, back to the last point where something hidden came to light
     /// or somebody else moved; in a simultaneous phase what others did meanwhile stays done.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         let index = self.undo_index(seat)?;

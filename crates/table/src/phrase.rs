@@ -66,7 +66,7 @@ impl Phrase {
         self.with(name, Word::Number(number.into()))
     }
 
-    /// The same with so many of something put in.
+    /// The same with a number of something put in.
     #[must_use]
     pub fn count(self, name: &'static str, count: usize) -> Phrase {
         self.with(name, Word::Number(count as i64))

@@ -26,9 +26,9 @@ pub enum Piece {
     Text(String),
     /// Said in the language of whoever looks.
     Phrase(Phrase),
-    /// The same in the middle of so many columns.
+    /// The same in the middle of this many columns.
     Centred(Phrase, usize),
-    /// Spaces up to this column, counted from zero: what follows stands below each other.
+    /// Spaces up to this column, counted from zero: so that what follows lines up with other lines.
     Column(usize),
 }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 /// One mistake: where it is, and what to do about it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Problem {
-    /// The place in the document, such as `seats[2].piles.red`; empty for the whole of it.
+    /// The place in the document, such as `seat 2.piles.red`; empty for the whole of it.
     pub at: String,
     /// What is wrong, in the reader's terms.
     pub what: String,
@@ -100,8 +100,9 @@ impl fmt::Display for Problems {
 
 impl std::error::Error for Problems {}
 
-/// A text in which nothing is invisible and nothing changes the direction of the rest.
-fn visible(text: String) -> String {
+/// A text in which nothing is invisible, steers a terminal or changes the direction of the rest: such
+/// letters are spelled out.
+pub fn visible(text: String) -> String {
     let hidden = |letter: char| {
         let direction = matches!(letter, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
         direction || (letter.is_control() && letter != '\n')
@@ -119,7 +120,7 @@ fn visible(text: String) -> String {
     text.chars().map(spelled).collect()
 }
 
-/// So many of something, as it is said: `1 player`, `3 players`.
+/// A number of something, as it is said: `1 player`, `3 players`.
 pub fn counted(number: usize, one: &str) -> String {
     match number {
         1 => format!("1 {one}"),
@@ -137,6 +138,7 @@ mod tests {
         let said = problems.to_string();
         assert_eq!(said, "seat 1: there is no card \"\\u{202e}der\\u{7}\"");
         assert_eq!(Problems::one("", "né").to_string(), "né");
+        assert_eq!(visible("a\u{1b}[2J\nb\r".into()), "a\\u{1b}[2J\nb\\u{d}");
     }
 
     #[test]

@@ -32,7 +32,7 @@ pub struct Record {
     pub setup: u32,
     /// The moves.
     pub moves: Vec<RecordedMove>,
-    /// Points and places, one of each a seat; nothing if the game was not finished.
+    /// Points and places, one of each for every seat; nothing if the game was not finished.
     pub result: Option<(Vec<i32>, Vec<u8>)>,
 }
 

@@ -117,7 +117,7 @@ impl SeatSet {
 /// Whose eyes a view is for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Observer {
-    /// A player: sees what is open, and what is in the own hand.
+    /// A player: sees what is open, and what is in their own hand.
     Seat(Seat),
     /// Anybody else: sees what is open.
     Spectator,
@@ -139,7 +139,7 @@ impl Observer {
         self == Observer::Seat(seat)
     }
 
-    /// What these eyes call a seat: the own one is "you" as well.
+    /// What these eyes call a seat: their own is "you" as well.
     pub fn calls(self, seat: Seat) -> Phrase {
         let name = if self.is(seat) {
             "seat-you"

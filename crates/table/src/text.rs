@@ -20,6 +20,13 @@ pub trait Text: Game {
     /// Opens the box: checks a component document, and says everything that is wrong with it.
     fn open(components: &str) -> Result<Self, Problems>;
 
+    /// What is unusual in the component data, though the game can be played with it: where it differs
+    /// from what we had to reconstruct, because only lost pictures showed it. Nothing, if a game has
+    /// no opinion on that.
+    fn warnings(&self) -> Problems {
+        Problems::new()
+    }
+
     /// A stable fingerprint of the component data, as records state it.
     fn components_digest(&self) -> u64;
 
@@ -51,7 +58,8 @@ pub trait Text: Game {
     /// An event (already redacted) as data.
     fn event_document(&self, event: &Self::Event) -> Value;
 
-    /// The score, explained. Sees everything.
+    /// The score, explained; before the end, what it would be if the game ended now. Its totals are
+    /// those of [`Text::points_if_ended`]. Sees everything.
     fn tally(&self, state: &Self::State) -> Tally;
 
     /// What every seat would have if the game ended now. At the end these are [`Game::points`], and

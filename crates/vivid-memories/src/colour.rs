@@ -216,7 +216,7 @@ impl FromIterator<Colour> for ColourSet {
 pub struct Fragments([u8; Colour::COUNT]);
 
 impl Fragments {
-    /// So many of every colour.
+    /// The same number of every colour.
     pub const fn of_each(number: u8) -> Fragments {
         Fragments([number; Colour::COUNT])
     }

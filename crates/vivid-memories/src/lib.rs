@@ -24,6 +24,7 @@ mod rewarded;
 mod rewire;
 mod score;
 mod setup;
+mod sharing;
 mod stage;
 mod state;
 mod step;

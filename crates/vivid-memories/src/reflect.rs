@@ -19,9 +19,9 @@ impl VividMemories {
             .filter(|board| board.may_want(Space::TradeTwo))
             .count();
         let short = Colour::ALL.into_iter().any(|colour| {
-            let gives = |tile: &Tile| self.moments[tile.index()].action.can_give(colour);
+            let wanted = |tile: Tile| self.moments[tile.index()].action.most_of(colour);
             let tiles: usize = boards()
-                .map(|board| board.action_tiles().filter(gives).count())
+                .map(|board| board.action_tiles().map(wanted).sum::<usize>())
                 .sum();
             tiles + traders > state.supply.count(colour)
         });
@@ -208,13 +208,16 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
         let room_for_one = self.board().hex(hex).is_full();
         self.board().remove(hex, give);
         let supply = self.state.supply;
-        let there = || gain.into_iter().filter(|&colour| supply.has(colour));
-        if room_for_one && there().count() == 2 {
+        // Between two alike, which only an owner's tiles have, there is nothing to choose.
+        let choice = gain[0] != gain[1] && gain.into_iter().all(|colour| supply.has(colour));
+        if room_for_one && choice {
             self.board().stage = Stage::TradeOneGain { space, hex };
             return;
         }
-        for colour in there() {
-            self.gain(colour, hex);
+        for colour in gain {
+            if self.state.supply.has(colour) && !self.board().hex(hex).is_full() {
+                self.gain(colour, hex);
+            }
         }
         self.finish_trade_one(space, hex);
         self.board().stage = Stage::Act;

@@ -7,6 +7,7 @@ use crate::colour::Colour;
 use crate::components::{Hex, VividMemories, hexes_of};
 use crate::event::Event;
 use crate::moves::Move;
+use crate::sharing::Sharing;
 use crate::stage::Stage;
 use crate::state::Phase;
 use crate::step::Step;
@@ -121,24 +122,15 @@ impl VividMemories {
         self.boards[board.print()].colours[slot]
     }
 
-    /// How many of the slots can be filled at the best.
-    fn most_filled(&self, board: &Board, choices: u64) -> u32 {
-        let Some((slot, rest)) = first_slot(choices) else {
-            return 0;
-        };
-        let colour = self.slot_colour(board, slot);
-        let mut best = self.most_filled(board, rest);
-        for which in 0..2 {
-            if choices >> (2 * slot + which) & 1 != 0
-                && let Some(hex) = self.giver(slot, which)
-                && board.hex(hex).has(colour)
-            {
-                let mut after = *board;
-                after.remove(hex, colour);
-                best = best.max(1 + self.most_filled(&after, rest));
-            }
+    /// How many of the slots, all of one colour, can be filled at the best.
+    fn most_filled(&self, board: &Board, choices: u64, colour: Colour) -> u32 {
+        let mut sharing = Sharing::new(|hex| board.hex(hex).count(colour) as u8);
+        for (slot, _, hex) in self.givers(choices) {
+            sharing.allow(slot, hex);
         }
-        best
+        (0..self.slots.len())
+            .filter(|&slot| sharing.serve(slot))
+            .count() as u32
     }
 
     /// The choices that leave as many slots filled as possible.
@@ -164,7 +156,7 @@ impl VividMemories {
         if !board.hex(hex).has(colour) {
             return false;
         }
-        // Slots of other colours use other fragments: only the own colour can run short.
+        // Slots of other colours use other fragments: only the slot's own colour can run short.
         let own = self.of_colour(board, choices, colour);
         if slots_in(own) == 1 {
             return true;
@@ -172,7 +164,7 @@ impl VividMemories {
         let mut after = *board;
         after.remove(hex, colour);
         let rest = own & !(3 << (2 * slot));
-        1 + self.most_filled(&after, rest) >= self.most_filled(board, own)
+        1 + self.most_filled(&after, rest, colour) >= self.most_filled(board, own, colour)
     }
 
     /// The choices whose hex still has a fragment to give.
@@ -211,11 +203,6 @@ impl VividMemories {
         let slots = hexes_of(self.boards[board.print()].of_colour[colour.index()]);
         choices & slots.fold(0, |mask, slot| mask | 3 << (2 * slot.index()))
     }
-}
-
-fn first_slot(choices: u64) -> Option<(usize, u64)> {
-    let slot = (choices != 0).then(|| choices.trailing_zeros() as usize / 2)?;
-    Some((slot, choices & !(3 << (2 * slot))))
 }
 
 fn slots_in(choices: u64) -> u32 {

@@ -6,7 +6,10 @@ use crate::components::VividMemories;
 use crate::state::{Phase, State};
 
 impl VividMemories {
+    /// What the game gave, or would give if this round's Reward were the last and came now.
     pub(crate) fn write_tally(&self, state: &State) -> Tally {
+        let over = state.phase == Phase::Over;
+        let state = &self.rewarded(state);
         let ranks = self.ranks(state);
         let players = usize::from(state.table.players);
         let seats = state.seats().map(|seat| {
@@ -33,7 +36,7 @@ impl VividMemories {
             }
         });
         Tally {
-            over: state.phase == Phase::Over,
+            over,
             seats: seats.collect(),
             challenge: None,
         }

@@ -37,14 +37,14 @@ pub enum Stage {
     TradeTwoHex,
     /// Trade two for one: choose a fragment to remove.
     TradeTwoGive {
-        /// The hex.
+        /// The hex to remove from.
         hex: Hex,
         /// How many are still to go.
         left: u8,
     },
     /// Trade two for one: choose the colour to take.
     TradeTwoGain {
-        /// The hex.
+        /// The hex that was traded in.
         hex: Hex,
     },
     /// Speculate: choose the empty hex for what was drawn.

@@ -23,6 +23,10 @@ impl Text for VividMemories {
         self.digest
     }
 
+    fn warnings(&self) -> Problems {
+        self.warnings.clone()
+    }
+
     fn about(&self) -> About {
         options::describe()
     }

@@ -20,7 +20,7 @@ impl View {
         &self.open
     }
 
-    /// The seat whose stage a prompt or a picture speaks of: the own one where it may act.
+    /// The seat whose stage a prompt or a picture speaks of: the observer's own where it may act.
     pub(crate) fn speaker(&self) -> Seat {
         let actors = self.open.actors();
         match self.observer {

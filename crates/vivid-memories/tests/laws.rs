@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use laws::{Laws, fuzz};
-use table::{Request, Text};
+use serde_json::{Value, json};
+use table::{Chance, QuickDice, Request, Text};
 use vivid_memories::{Colour, Stage, State, TileAction, VividMemories};
 
 fn tables() -> Vec<Request> {
@@ -41,6 +42,85 @@ fn twenty_five_of_each(game: &VividMemories, state: &State) {
             };
         }
         assert_eq!(all, 25, "{colour}");
+    }
+}
+
+/// Boards and tiles as an owner of the printed game might find them, each unlike our reconstruction.
+fn data_of_owners() -> Vec<Value> {
+    let ours: Value = serde_json::from_str(VividMemories::COMPONENTS).expect("JSON");
+    let list = |value: &mut Value| value.as_array_mut().map(std::mem::take).unwrap_or_default();
+    // Two alike, or the colour given up, on every tile that trades.
+    let mut trades = ours.clone();
+    for (index, tile) in trades["moments"]
+        .as_array_mut()
+        .into_iter()
+        .flatten()
+        .enumerate()
+    {
+        if let Some(trade) = tile["action"].get_mut("trade") {
+            let other = if index % 2 == 0 {
+                &trade["gain"][0]
+            } else {
+                &trade["give"]
+            };
+            trade["gain"][1] = other.clone();
+        }
+    }
+    // Colours as they come: sets with a colour twice, more and fewer of some, a colour that is nowhere.
+    let mut colours = ours.clone();
+    let mut luck = QuickDice::new(5);
+    for board in colours["boards"].as_array_mut().into_iter().flatten() {
+        for slot in board["slots"].as_object_mut().into_iter().flatten() {
+            *slot.1 = json!(Colour::ALL[luck.below(4) as usize].name());
+        }
+    }
+    // Twelve slots.
+    let mut fewer = ours.clone();
+    let gone = ["S13", "S14", "S15"];
+    for (key, name) in [("slots", "id"), ("sets", "slots")] {
+        let all = list(&mut fewer[key]).into_iter();
+        let stays = |entry: &Value| {
+            !gone
+                .iter()
+                .any(|slot| entry[name].to_string().contains(slot))
+        };
+        fewer[key] = all.filter(stays).collect();
+    }
+    for board in fewer["boards"].as_array_mut().into_iter().flatten() {
+        let slots = board["slots"].as_object_mut().expect("slots");
+        gone.iter().for_each(|slot| drop(slots.remove(*slot)));
+    }
+    // As many slots as there is room for, two at some places, most of them of one colour.
+    let mut more = ours;
+    for index in 0..9 {
+        let mut slot = more["slots"][index].clone();
+        slot["id"] = json!(format!("S{}", index + 16));
+        more["sets"].as_array_mut().expect("sets").push(json!({
+            "id": format!("K{}", index + 9), "slots": [slot["id"]], "points": 1,
+        }));
+        more["slots"].as_array_mut().expect("slots").push(slot);
+    }
+    for board in more["boards"].as_array_mut().into_iter().flatten() {
+        for slot in 1..=24 {
+            let colour = if slot % 8 == 0 { "blue" } else { "red" };
+            board["slots"][format!("S{slot:02}")] = json!(colour);
+        }
+    }
+    vec![trades, colours, fewer, more]
+}
+
+/// What is only warned of can be played with.
+#[test]
+fn every_law_holds_with_data_of_owners() {
+    for (index, data) in data_of_owners().iter().enumerate() {
+        let game = VividMemories::from_components(&data.to_string());
+        let game = game.unwrap_or_else(|problems| panic!("data {index}: {problems}"));
+        assert!(!game.warnings().is_empty(), "data {index} is like ours");
+        let game = Arc::new(game);
+        for table in tables() {
+            let laws = Laws::new(Arc::clone(&game), table).with_invariant(twenty_five_of_each);
+            (0..3).for_each(|seed| assert!(laws.check_game(seed) > 30));
+        }
     }
 }
 
@@ -98,4 +178,12 @@ fn no_bytes_panic() {
     let game = Arc::new(VividMemories::standard());
     fuzz::bytes(&game, &Request::players(2), 1, 400);
     let _ = game.about();
+}
+
+#[test]
+fn one_mistake_in_a_position_is_one_complaint() {
+    let game = VividMemories::standard();
+    for (seed, table) in tables().iter().enumerate() {
+        fuzz::single_mistakes(&game, table, seed as u64, 300);
+    }
 }

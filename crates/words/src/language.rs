@@ -1,4 +1,7 @@
 //! The languages that there are texts in.
+//!
+//! What a browser accepts is read here and not by `fluent-langneg`: that matches scripts and regions, and
+//! ours are three languages without either.
 
 use serde::{Deserialize, Serialize};
 
@@ -35,8 +38,8 @@ impl Language {
     /// what they prefer first.
     pub fn preferred(accepted: &str) -> Language {
         let wanted = accepted.split(',').filter_map(|part| {
-            let letters = part.trim().get(..2)?;
-            Language::from_code(&letters.to_ascii_lowercase())
+            let name = part.trim().split(|letter: char| !letter.is_alphanumeric());
+            Language::from_code(&name.into_iter().next()?.to_ascii_lowercase())
         });
         wanted.into_iter().next().unwrap_or_default()
     }
@@ -53,5 +56,7 @@ mod tests {
         assert_eq!(Language::preferred("fr_FR.UTF-8"), Language::Fr);
         assert_eq!(Language::preferred(""), Language::En);
         assert_eq!(Language::preferred("é,ß"), Language::En);
+        // Dene and Frisian begin like two of ours.
+        assert_eq!(Language::preferred("den,fry,fr-CA"), Language::Fr);
     }
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 use serde_json::json;
+use table::Problems;
 
 use crate::args::{game_ids, open_game};
 use crate::failure::Failure;
@@ -31,7 +32,8 @@ enum Task {
         #[arg(value_parser = game_ids())]
         game: String,
     },
-    /// Check a component file, and explain every mistake in it
+    /// Check a component file, and explain every mistake in it. What only differs from our
+    /// reconstruction of lost pictures is a warning
     Check {
         /// Which game
         #[arg(value_parser = game_ids())]
@@ -53,20 +55,36 @@ pub fn run(args: &ComponentsArgs, out: &mut dyn Write) -> Result<(), Failure> {
         }
         Task::Check { game, file, json } => {
             let text = input::text(file)?;
-            let problems = open_game(game, None)?.with_components(&text).err();
+            let opened = open_game(game, None)?.with_components(&text);
             if *json {
-                let document = json!({
-                    "fine": problems.is_none(),
-                    "problems": problems.as_ref().map_or_else(|| json!([]), |found| json!(found)),
-                });
+                let (problems, warnings) = match &opened {
+                    Ok(game) => (Problems::new(), game.warnings()),
+                    Err(problems) => (problems.clone(), Problems::new()),
+                };
+                let fine = opened.is_ok();
+                let document = json!({ "fine": fine, "problems": problems, "warnings": warnings });
                 super::print(out, &document)?;
-            } else if problems.is_none() {
-                writeln!(out, "{} can be used.", input::name(file))?;
+            } else if let Ok(game) = &opened {
+                write_fine(out, &input::name(file), &game.warnings())?;
             }
-            problems.map_or(Ok(()), |found| {
+            opened.map(|_| ()).map_err(|found| {
                 let what = format!("{} can't be used", input::name(file));
-                Err(Failure::refused(&what, &found))
+                Failure::refused(&what, &found)
             })
         }
     }
+}
+
+/// Says that a file can be used, and what is unusual in it all the same.
+fn write_fine(out: &mut dyn Write, name: &str, warnings: &Problems) -> std::io::Result<()> {
+    if warnings.is_empty() {
+        return writeln!(out, "{name} can be used.");
+    }
+    writeln!(
+        out,
+        "{name} can be used. It differs from what we reconstructed, because only lost pictures showed it:"
+    )?;
+    warnings
+        .iter()
+        .try_for_each(|warning| writeln!(out, "  warning: {warning}"))
 }

@@ -221,6 +221,34 @@ fn a_solo_score_shows_each_condition() {
     );
 }
 
+/// Before the end of Vivid Memories the score counts what lies on the boards, not only what is booked.
+#[test]
+fn a_score_before_the_end_is_that_of_an_end_now() {
+    // D1 and E1 join S13 and S15, both green: two hexes x two slots. The set of S13 is complete then,
+    // one green is left and two lie in slots.
+    let position = r#"{
+        "game": "vivid-memories", "players": 2, "phase": "reflect",
+        "seats": [
+            { "board": "board-1", "aspiration": "green", "stage": "act", "score": { "moments": 8 },
+              "hexes": { "D1": ["green", "green"], "E1": ["green", "red"] } },
+            { "board": "board-2", "aspiration": "blue", "stage": "act" }
+        ],
+        "bag": { "red": 5 }
+    }"#;
+    reverie_reading(&["score", "-"], position.as_bytes())
+        .exits(0)
+        .prints("if the game ended now")
+        .prints("Seat 1: 18 points");
+    let score = reverie_reading(&["score", "-", "--json"], position.as_bytes()).exits(0);
+    let score = score.json();
+    let points = |part: usize| score["seats"][0]["parts"][part]["points"].clone();
+    assert_eq!([0, 1, 2, 3].map(points), [8, 4, 1, 5]);
+    assert_eq!(
+        (&score["over"], &score["seats"][0]["total"]),
+        (&false.into(), &18.into())
+    );
+}
+
 #[test]
 fn a_program_may_say_json_everywhere() {
     for game in ["momiji", "vivid-memories", "deja-vu"] {

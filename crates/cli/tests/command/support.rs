@@ -55,6 +55,8 @@ pub fn reverie_reading(args: &[&str], input: &[u8]) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_reverie"))
         .args(args)
         .env_remove("NO_COLOR")
+        // Help is as wide as this says, where it says something.
+        .env_remove("COLUMNS")
         // Whatever the machine speaks, games speak English here unless they are asked.
         .env("LC_ALL", "C")
         .stdin(Stdio::piped())

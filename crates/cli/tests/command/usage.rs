@@ -153,6 +153,29 @@ fn components_are_shown_checked_and_used() {
     reverie(&["new", "momiji", "--components", &file]).exits(1);
 }
 
+/// What no booklet states is a warning: the file can be used all the same.
+#[test]
+fn components_unlike_our_reconstruction_are_used_with_a_warning() {
+    let desk = Desk::new();
+    let text = reverie(&["components", "show", "vivid-memories"])
+        .exits(0)
+        .out;
+    let mut document: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    document["boards"][0]["slots"]["S01"] = "yellow".into();
+    let file = desk.file("mine.json", &document.to_string());
+    let check = ["components", "check", "vivid-memories", &file];
+    reverie(&check)
+        .exits(0)
+        .prints("can be used")
+        .prints("warning: boards.board-1: 4 of the slots are yellow");
+    let found = reverie(&[&check[..], &["--json"]].concat()).exits(0).json();
+    assert_eq!(found["fine"], true);
+    assert_eq!(found["problems"], serde_json::json!([]));
+    assert_eq!(found["warnings"][0]["at"], "boards.board-1");
+    let new = ["new", "vivid-memories", "--components", &file];
+    reverie(&new).exits(0);
+}
+
 #[test]
 fn a_reader_that_goes_away_is_no_failure() {
     use std::process::{Command, Stdio};

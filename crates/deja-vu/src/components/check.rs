@@ -1,16 +1,23 @@
 //! Reading a component file, and explaining every mistake in it.
 
-use table::{Problems, digest, parse_json, read_document};
+use table::{Problems, counted, digest, parse_json, read_document};
 
 use super::document::{Document, MapDocument, ScoresDocument};
 use super::{DejaVu, Design, FRAGMENT_COLOURS, MAX_SLOTS, NamedMap, Scores};
 use crate::bits::{Colour, Shape};
 use crate::card::{Card, CardSet, Power, Slot};
 use crate::map::{DIRECTIONS, TILES};
+use crate::player::MAX_SHORT_TERM;
 
+/// The most points that a public card can score for one thing.
+const MOST_POINTS: u16 = 1000;
+
+/// A file that contradicts the booklet or itself, or asks for more than the program has room for, is
+/// refused. What only our reconstruction says of the lost pictures is a warning: whoever has the
+/// printed game knows better.
 pub(super) fn open(text: &str) -> Result<DejaVu, Problems> {
     let document: Document = read_document(&parse_json(text)?)?;
-    let mut problems = Problems::new();
+    let (mut problems, mut warnings) = (Problems::new(), Problems::new());
     if document.game != "deja-vu" {
         let what = format!(
             "this is a file for \"{}\", not for \"deja-vu\"",
@@ -23,6 +30,7 @@ pub(super) fn open(text: &str) -> Result<DejaVu, Problems> {
     }
     check_numbers(&document, &mut problems);
     let (designs, with_power) = read_cards(&document, &mut problems);
+    check_powers(&document, &with_power, &mut problems, &mut warnings);
     let mut maps: Vec<NamedMap> = Vec::new();
     for map in &document.maps {
         if maps.iter().any(|other| other.name == map.id)
@@ -43,6 +51,7 @@ pub(super) fn open(text: &str) -> Result<DejaVu, Problems> {
         end_at: document.end_at_long_term.clamp(0, 42) as usize,
         maps,
         digest: digest(&text.split_whitespace().collect::<String>()),
+        warnings,
     })
 }
 
@@ -76,7 +85,10 @@ fn read_slots(names: &[String], at: &str, problems: &mut Problems) -> ([Slot; MA
     if !(2..=MAX_SLOTS).contains(&names.len()) {
         problems.add(
             at,
-            format!("{} slots; a card has 2 to {MAX_SLOTS}", names.len()),
+            format!(
+                "{}; this program has room for 2 to {MAX_SLOTS}",
+                counted(names.len(), "slot")
+            ),
         );
     }
     for (slot, name) in slots.iter_mut().zip(names) {
@@ -151,22 +163,50 @@ fn read_cards(document: &Document, problems: &mut Problems) -> Cards {
             problems.add("", format!("{} is missing", card.name()));
         }
     }
+    (designs, with_power)
+}
+
+fn check_powers(
+    document: &Document,
+    with_power: &[CardSet; Power::COUNT],
+    problems: &mut Problems,
+    warnings: &mut Problems,
+) {
+    let places = with_power[Power::ShortTerm as usize].len();
+    if places + usize::from(document.girl_tile.short_term) > MAX_SHORT_TERM {
+        let what = format!(
+            "{places} cards widen short-term memory; with that of the girl tile this program has room \
+             for {MAX_SHORT_TERM} places"
+        );
+        problems.add("regular", what);
+    }
     for colour in Colour::ALL.into_iter().skip(1) {
         let powers = with_power
             .iter()
             .filter(|cards| cards.numbers(colour).is_power_of_two());
         if powers.count() != Power::COUNT {
-            problems.add("regular", format!("{colour} does not have each power once"));
+            let what = format!("{colour} does not have each power once, as it has with us");
+            warnings.add("regular", what);
         }
     }
-    (designs, with_power)
+}
+
+/// Points that a public card can score for one thing.
+fn read_points(points: u16, at: &str, problems: &mut Problems) -> u16 {
+    if points > MOST_POINTS {
+        let what = format!("{points} points; this program has room for {MOST_POINTS}");
+        problems.add(at, what);
+    }
+    points.min(MOST_POINTS)
 }
 
 fn read_scores(document: &ScoresDocument, at: &str, problems: &mut Problems) -> Option<Scores> {
     Some(match document {
-        ScoresDocument::Set(points) => Scores::Set((*points).min(1000)),
-        ScoresDocument::Each(points) => Scores::Each((*points).min(1000)),
-        ScoresDocument::Cards(steps) => Scores::Cards(steps.map(|points| points.min(1000))),
+        ScoresDocument::Set(points) => Scores::Set(read_points(*points, at, problems)),
+        ScoresDocument::Each(points) => Scores::Each(read_points(*points, at, problems)),
+        ScoresDocument::Cards(steps) => {
+            Scores::Cards(steps.map(|points| read_points(points, at, problems)))
+        }
         ScoresDocument::Run(run) => {
             let fragment = FRAGMENT_COLOURS
                 .iter()
@@ -180,7 +220,7 @@ fn read_scores(document: &ScoresDocument, at: &str, problems: &mut Problems) -> 
             };
             Scores::Run {
                 fragment: fragment as u8,
-                each: run.each.min(1000),
+                each: read_points(run.each, at, problems),
             }
         }
     })
@@ -191,7 +231,10 @@ fn read_map(document: &MapDocument, problems: &mut Problems) -> Option<NamedMap>
     let Ok(places) = <[(i8, i8); TILES]>::try_from(document.places.clone()) else {
         problems.add(
             at,
-            format!("{} places; a map has {TILES}", document.places.len()),
+            format!(
+                "{}; a map has {TILES}",
+                counted(document.places.len(), "place")
+            ),
         );
         return None;
     };

@@ -48,6 +48,8 @@ pub struct DejaVu {
     pub(crate) end_at: usize,
     pub(crate) maps: Vec<NamedMap>,
     pub(crate) digest: u64,
+    /// Where the data differs from our reconstruction.
+    pub(crate) warnings: Problems,
 }
 
 /// What is printed on a card.
@@ -93,16 +95,16 @@ impl Design {
 /// What a public card scores for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scores {
-    /// So many points for each fragment of the longest run of this colour.
+    /// Points for each fragment of the longest run of this colour.
     Run {
         /// The colour of fragments.
         fragment: u8,
-        /// For each.
+        /// The points for each fragment.
         each: u16,
     },
-    /// So many points for each set of three fragments of equal pips.
+    /// Points for each set of three fragments of equal pips.
     Set(u16),
-    /// So many points for each fragment.
+    /// Points for each fragment.
     Each(u16),
     /// Points for one to five or more cards of its own colour.
     Cards([u16; 5]),

@@ -1,6 +1,6 @@
 //! Whether a position can stand where it says it stands.
 
-use table::Seat;
+use table::{Seat, counted};
 
 use super::read::Reader;
 use crate::bits::{Colour, Heap};
@@ -67,8 +67,13 @@ impl Reader<'_> {
     fn check_map(&mut self) {
         let map = &self.state.map;
         if usize::from(map.laid) != TILES {
-            self.problems
-                .add("map", format!("{} tiles; there must be {TILES}", map.laid));
+            self.problems.add(
+                "map",
+                format!(
+                    "{}; there must be {TILES}",
+                    counted(map.laid.into(), "tile")
+                ),
+            );
             return;
         }
         if let Some(tile) = map.tiles().find(|&tile| map.near(tile).len() < 2) {
@@ -91,7 +96,7 @@ impl Reader<'_> {
         let missing = (!(on_map | taken) & 0x7fff).count_ones();
         if missing > 0 {
             self.problems
-                .add("", format!("{missing} of 15 fragments are missing"));
+                .add("", format!("{missing} of 15 fragments missing"));
         }
     }
 
@@ -112,7 +117,7 @@ impl Reader<'_> {
             wrong.push("public cards are never in a hand");
         }
         if !held.and(player.memories()).is_empty() {
-            wrong.push("a hand holds no copy of a card in the own memories");
+            wrong.push("a hand holds no copy of a card in the player's memories");
         }
         if player
             .short_term()
@@ -221,7 +226,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Who triggered the end, if so many turns are left.
+    /// Who triggered the end, if this many turns are left.
     fn trigger_seat(&self, turns: u8) -> Seat {
         let players = usize::from(self.state.table.players);
         // The last turn is over without another one having begun.

@@ -5,7 +5,7 @@ use table::{MAX_SEATS, Problems, Seat, counted, read_document};
 
 use super::document::{Document, PlantingDocument, SeatDocument};
 use crate::bits::{Bit, Heap};
-use crate::card::{Card, CardSet, Pile};
+use crate::card::{Card, CardSet, Pile, Power};
 use crate::components::{DejaVu, fragment_from_name};
 use crate::map::{Map, TILES, Tile};
 use crate::player::{MAX_SHORT_TERM, Player, Unfinished};
@@ -23,6 +23,8 @@ pub(super) struct Reader<'a> {
     pub cards: Pile,
     /// Fragments that were met, as bits of their numbers.
     fragments: u16,
+    /// Whether some piece has a name that can't be read: it may be any of those that seem to be missing.
+    unread: bool,
 }
 
 impl DejaVu {
@@ -86,6 +88,7 @@ impl DejaVu {
             bits: Heap::ALL,
             cards,
             fragments: 0,
+            unread: false,
         };
         reader.read(&document);
         reader.problems.or(reader.state)
@@ -150,11 +153,11 @@ impl Reader<'_> {
             None if building => {}
             None => self.state.hive = std::mem::take(&mut self.bits),
         }
-        if !building && !self.bits.is_empty() {
+        if !building && !self.bits.is_empty() && !self.unread {
             let missing = self.bits.len();
             self.problems.add(
                 "",
-                format!("{} bits instead of 60: {missing} are missing", 60 - missing),
+                format!("{} bits instead of 60: {missing} missing", 60 - missing),
             );
         }
         let public = |card: &Card| card.is_public();
@@ -200,7 +203,7 @@ impl Reader<'_> {
             self.problems
                 .add("deck", "public cards are not in the deck");
         }
-        for card in self.cards.designs().iter() {
+        for card in self.cards.designs().iter().filter(|_| !self.unread) {
             let missing = self.cards.count(card);
             self.problems
                 .add("", format!("{missing} of {} missing", card.name()));
@@ -222,6 +225,7 @@ impl Reader<'_> {
 
     pub fn bit(&mut self, name: &str, at: &str) -> Option<Bit> {
         let Some(bit) = Bit::from_name(name) else {
+            self.unread = true;
             self.problems.add(
                 at,
                 format!("\"{name}\" is not a bit; they are called red-moon, white-star and so on"),
@@ -248,12 +252,13 @@ impl Reader<'_> {
 
     pub fn card(&mut self, name: &str, at: &str) -> Option<Card> {
         let Some(card) = Card::from_name(name) else {
+            self.unread = true;
             self.problems.add(at, format!("\"{name}\" is not a card; they are called blue-1 to green-7 and white-1 to white-7"));
             return None;
         };
         if !self.cards.contains(card) {
             self.problems
-                .add(at, format!("there are not so many {name}"));
+                .add(at, format!("there are more {name} than the box holds"));
             return None;
         }
         self.cards.remove(card);
@@ -370,7 +375,8 @@ impl Reader<'_> {
             number.clamp(0, most)
         };
         let tokens = count(document.tokens, 999, "tokens") as u16;
-        let flowers = count(document.flowers, 5, "flowers") as u8;
+        let flower_cards = self.game.with_power(Power::Flower).len() as i64;
+        let flowers = count(document.flowers, flower_cards, "flowers") as u8;
         let mut player = Player {
             hand,
             long,

@@ -7,14 +7,18 @@ use deja_vu::{
     fragment_name,
 };
 use serde_json::{Value, json};
-use table::{Dice, Seat};
+use table::{Dice, Seat, Text};
 
 use crate::support::{At, list, problems};
 
+/// The data file.
+fn whole() -> Value {
+    serde_json::from_str(DejaVu::COMPONENTS).expect("JSON")
+}
+
 /// The regular or public cards of the data file.
 fn data(part: &str) -> Vec<Value> {
-    let data: Value = serde_json::from_str(DejaVu::COMPONENTS).expect("JSON");
-    data[part].as_array().expect("a list").clone()
+    whole()[part].as_array().expect("a list").clone()
 }
 
 fn cards() -> impl Iterator<Item = Card> {
@@ -71,7 +75,7 @@ fn there_are_two_copies_of_a_regular_card() {
     let seats = json!([{ "hand": ["red-1"] }, { "hand": ["red-1"] }]);
     assert_eq!(problems(json!({ "seats": seats })), "");
     let three = problems(json!({ "seats": seats, "discard": ["red-1"] }));
-    assert!(three.contains("not so many red-1"), "{three}");
+    assert!(three.contains("more red-1 than the box holds"), "{three}");
     let seats = json!([{ "long_term": ["red-7"] }, { "long_term": ["red-7"] }]);
     assert!(problems(json!({ "seats": seats })).contains("red-7"));
 }
@@ -255,4 +259,44 @@ fn tiles_lie_on_a_hexagonal_lattice() {
                 .all(|other| near(other).contains(&one))
         );
     }
+}
+
+/// F3: a colour that does not have each power once is pointed out, not refused: no booklet says so.
+#[test]
+fn powers_unlike_our_reconstruction_are_used_with_a_warning() {
+    assert!(DejaVu::standard().warnings().is_empty());
+    let mut data = whole();
+    data["regular"][0]["power"] = json!("hand");
+    let game = DejaVu::from_components(&data.to_string()).expect("it can be used");
+    let warnings = game.warnings().to_string();
+    assert_eq!(
+        warnings,
+        "regular: blue does not have each power once, as it has with us"
+    );
+}
+
+/// F36: more places in short-term memory than the program has room for are refused in these words.
+#[test]
+fn more_short_term_memory_than_there_is_room_for_is_refused() {
+    let mut data = whole();
+    data["regular"][0]["power"] = json!("short-term");
+    let problems = DejaVu::from_components(&data.to_string()).expect_err("too much");
+    let said = problems.to_string();
+    assert!(said.contains("6 cards widen short-term memory"), "{said}");
+    assert!(
+        said.contains("this program has room for 6 places"),
+        "{said}"
+    );
+}
+
+/// F53: points beyond what the program has room for are refused, not cut down in silence.
+#[test]
+fn more_points_than_there_is_room_for_are_refused() {
+    let mut data = whole();
+    data["public"][4]["scores"] = json!({ "each": 1001 });
+    let problems = DejaVu::from_components(&data.to_string()).expect_err("too much");
+    assert_eq!(
+        problems.to_string(),
+        "white-5: 1001 points; this program has room for 1000"
+    );
 }

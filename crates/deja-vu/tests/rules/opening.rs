@@ -58,7 +58,7 @@ fn each_player_draws_five_different_cards() {
     );
 }
 
-/// F14: everybody chooses at the same time, in any order, two of the own cards.
+/// F14: everybody chooses at the same time, in any order, two of their own cards.
 #[test]
 fn all_choose_at_the_same_time() {
     let mut at = opening();

@@ -151,11 +151,11 @@ fn impossible_positions() {
         ),
         (
             seats(json!({ "hand": ["blue-1"], "long_term": ["blue-1"] })),
-            "no copy of a card in the own memories",
+            "no copy of a card in the player's memories",
         ),
         (
             seats(json!({ "hand": ["blue-2"], "short_term": { "blue-2": ["red-star"] } })),
-            "no copy of a card in the own memories",
+            "no copy of a card in the player's memories",
         ),
         (
             seats(json!({ "long_term": ["blue-2"], "short_term": { "blue-2": ["red-star"] } })),
@@ -274,10 +274,10 @@ fn impossible_positions() {
 fn missing_things() {
     let mut document = board(json!({}));
     document["map"][3]["bits"] = json!([]);
-    assert!(wrong(&document).contains("56 bits instead of 60: 4 are missing"));
+    assert!(wrong(&document).contains("56 bits instead of 60: 4 missing"));
     let mut document = board(json!({}));
     document["map"][3]["fragment"] = Value::Null;
-    assert!(wrong(&document).contains("1 of 15 fragments are missing"));
+    assert!(wrong(&document).contains("1 of 15 fragments missing"));
     let mut document = board(json!({}));
     document["map"][3]["at"] = json!([0, 0]);
     assert!(wrong(&document).contains("two tiles lie at this place"));

@@ -30,7 +30,7 @@ const HIVE: &str = "white-sun white-sun white-moon white-moon white-star white-s
     white-raindrop white-raindrop white-lightning white-lightning blue-sun blue-sun blue-moon \
     blue-moon blue-star blue-star blue-raindrop";
 
-/// F59: inside the own turn moves are taken back one after another, back to its beginning.
+/// F59: inside a player's own turn moves are taken back one after another, back to its beginning.
 #[test]
 fn moves_are_taken_back_inside_the_turn() {
     let at = at(json!({

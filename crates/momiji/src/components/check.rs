@@ -1,6 +1,6 @@
 //! Reading a component file, and explaining every mistake in it.
 
-use table::{Problems, digest, parse_json, read_document};
+use table::{Problems, counted, digest, parse_json, read_document};
 
 use super::document::{Document, LeafDocument, Need, Price, ScenarioDocument, TokenDocument};
 use super::{Momiji, Scenario, Token};
@@ -195,7 +195,7 @@ fn read_landscapes(document: &Document, problems: &mut Problems) -> LandscapeSta
     if stack.len() != 34 {
         problems.add(
             "landscapes",
-            format!("{} cards, but 34 are printed", stack.len()),
+            format!("{}, but 34 are printed", counted(stack.len(), "card")),
         );
     }
     stack
@@ -242,8 +242,8 @@ fn read_starters(
     let needed = 4 * LANDSCAPES + usize::from(document.setup.open_landscapes);
     if draft.len() < needed {
         let what = format!(
-            "{} cards are left for the draft; four players need {needed}",
-            draft.len()
+            "what is left for the draft: {}; four players need {needed}",
+            counted(draft.len(), "card")
         );
         problems.add("starter_sets", what);
     }
@@ -371,7 +371,7 @@ fn read_scenario(
             if !left.remove(letter) {
                 problems.add(
                     format!("{at}.landscapes"),
-                    format!("there are not so many {letter} cards"),
+                    format!("it has more {letter} cards than there are"),
                 );
             }
         }

@@ -137,11 +137,11 @@ pub enum Need {
     Pile,
     /// Exactly three piles, the middle one longer than each of the others.
     LongestMiddle,
-    /// So many zeros in hand and on top of piles.
+    /// At least this many zeros in hand and on top of piles.
     ZerosInSight(u8),
     /// A torii on the pile of every type of the scenario.
     EveryTorii,
-    /// So many acorns in stock.
+    /// At least this many acorns in stock.
     Stock(u16),
 }
 
@@ -149,7 +149,7 @@ pub enum Need {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Price {
-    /// So many acorns.
+    /// This many acorns.
     Acorns(u16),
     /// The number on top of the pile of the token's type.
     TopOfPile,
@@ -161,17 +161,17 @@ pub enum Price {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Victory {
-    /// So many points on the pile of every type of the scenario.
+    /// At least this many points on the pile of every type of the scenario.
     PointsOnEveryPile(u8),
     /// Exactly three piles, the middle one longer than each of the others.
     LongestMiddle,
-    /// So many tokens activated.
+    /// At least this many tokens activated.
     Activated(u8),
     /// A pile of every type of the scenario, with at least this number on top.
     EveryTop(u8),
-    /// So many types with so many points on their pile and their token activated.
+    /// A number of types, each with enough points on its pile and its token activated.
     PointsWithToken(PointsWithToken),
-    /// So many acorns in stock.
+    /// At least this many acorns in stock.
     Stock(u16),
     /// A torii on the pile of every type of the scenario.
     EveryTorii,

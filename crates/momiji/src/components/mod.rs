@@ -55,7 +55,7 @@ pub struct Scenario {
 /// A token of a scenario: what it takes to activate it.
 #[derive(Clone, Copy, Debug)]
 pub struct Token {
-    /// Which one.
+    /// The objective on it.
     pub objective: Objective,
     /// What must be the case.
     pub needs: Need,

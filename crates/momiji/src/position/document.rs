@@ -26,8 +26,9 @@ pub(super) struct Document<'a> {
     pub ending: Option<EndingDocument>,
     #[serde(default)]
     pub garden: BTreeMap<Name<'a>, Vec<Name<'a>>>,
-    #[serde(default)]
-    pub torii: i64,
+    /// In the middle. Left out: all that are not on piles.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub torii: Option<i64>,
     #[serde(default)]
     pub objectives: Vec<Name<'a>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -92,8 +93,9 @@ pub(super) struct PileDocument<'a> {
     pub laid: Option<Vec<Name<'a>>>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub slid: Vec<Name<'a>>,
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub torii: bool,
+    /// Left out: a closed pile has one, as long as there are enough for all closed piles.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub torii: Option<bool>,
     /// In views of closed piles only.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub top: Option<Name<'a>>,

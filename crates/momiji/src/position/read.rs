@@ -24,6 +24,10 @@ pub(super) struct Reader<'a> {
     pub pool: CardSet,
     /// How many more cards of a kind were met than are printed.
     extra: BTreeMap<Card, usize>,
+    /// Whether the name of some card can't be read: it may be the one that seems to be missing.
+    pub unread_card: bool,
+    /// Whether some other name can't be read. What would follow from that is not complained of.
+    pub unread: bool,
     pub state: State,
 }
 
@@ -43,6 +47,8 @@ impl Momiji {
             problems: Problems::new(),
             pool: CardSet::EMPTY,
             extra: BTreeMap::new(),
+            unread_card: false,
+            unread: false,
             state: State {
                 deck: CardSet::EMPTY,
                 discard: CardSet::EMPTY,
@@ -93,11 +99,12 @@ impl Momiji {
             problems.add("scenario", what);
         }
         let types = read_types(document, &mut problems);
-        match scenario {
+        let all_read = types.len() == document.types.len();
+        match scenario.filter(|_| all_read) {
             Some(index) if self.scenarios[index].types != types => {
                 problems.add("types", "the scenario has other types");
             }
-            None if players > 1 => {
+            None if players > 1 && all_read => {
                 let needed = players + usize::from(self.setup.types_beyond_players);
                 if types.len() != needed {
                     let what = format!(
@@ -158,21 +165,27 @@ impl Reader<'_> {
             self.pool = CardSet::from_bits(self.pool.bits() | CardSet::all_of(leaf).bits());
         }
         let players = usize::from(self.state.table.players);
-        if let Some(seat) = read_seat(document.turn.seat, players, "turn.seat", &mut self.problems)
-        {
-            self.state.turn.seat = seat;
+        let turn = read_seat(document.turn.seat, players, "turn.seat", &mut self.problems);
+        match turn {
+            Some(seat) => self.state.turn.seat = seat,
+            None => self.unread = true,
         }
         self.read_garden(document);
         self.state.discard = self.cards(&document.discard, "discard");
-        self.read_torii_and_objectives(document);
+        self.read_objectives(document);
         for (index, seat) in document.seats.iter().enumerate() {
             self.read_area(seat, index);
         }
+        self.read_torii(document);
         self.read_turn(&document.turn);
         self.read_deck(document);
         self.read_draft(document);
-        self.read_ending(document);
-        self.check_areas();
+        if !self.unread {
+            self.read_ending(document);
+        }
+        if !self.unread {
+            self.check_areas();
+        }
         if self.problems.is_empty() {
             self.check_whole();
         }
@@ -184,11 +197,13 @@ impl Reader<'_> {
             let what =
                 format!("\"{name}\" is not a card; they are called red-0-left, green-3 and so on");
             self.problems.add(at, what);
+            self.unread_card = true;
             return None;
         };
         if !self.state.table.types.contains(card.leaf()) {
             let what = format!("{name} can't be there: {} is not in this game", card.leaf());
             self.problems.add(at, what);
+            self.unread_card = true;
             return None;
         }
         if self.pool.contains(card) {
@@ -217,6 +232,7 @@ impl Reader<'_> {
             let Some(leaf) = Leaf::from_name(name) else {
                 self.problems
                     .add(at, format!("\"{name}\" is not a leaf type"));
+                self.unread = true;
                 continue;
             };
             if names.len() > limit {
@@ -243,6 +259,7 @@ impl Reader<'_> {
         let Some(objective) = Objective::from_name(name) else {
             self.problems
                 .add(at, format!("\"{name}\" is not an objective"));
+            self.unread = true;
             return None;
         };
         if met.contains(objective) {
@@ -253,14 +270,7 @@ impl Reader<'_> {
         Some(objective)
     }
 
-    fn read_torii_and_objectives(&mut self, document: &Document) {
-        match u8::try_from(document.torii) {
-            Ok(torii) => self.state.torii = torii,
-            Err(_) => {
-                let what = format!("{} can't be a number of torii", document.torii);
-                self.problems.add("torii", what);
-            }
-        }
+    fn read_objectives(&mut self, document: &Document) {
         let mut met = ObjectiveSet::EMPTY;
         for (index, name) in document.objectives.iter().enumerate() {
             if let Some(objective) = self.objective(name, &format!("objectives[{index}]"), &mut met)
@@ -276,7 +286,9 @@ impl Reader<'_> {
                 }
             }
         }
-        self.check_tokens(met);
+        if !self.unread {
+            self.check_tokens(met);
+        }
     }
 
     fn check_tokens(&mut self, met: ObjectiveSet) {
@@ -295,8 +307,8 @@ impl Reader<'_> {
         let needed = usize::from(table.players + self.game.setup.objectives_beyond_players);
         if met.len() != needed {
             let what = format!(
-                "{} tokens, available and activated; there must be {needed}",
-                met.len()
+                "{}, available and activated; there must be {needed}",
+                counted(met.len(), "token")
             );
             self.problems.add("objectives", what);
         }
@@ -325,6 +337,9 @@ impl Reader<'_> {
                 printed + extra
             );
             self.problems.add("", what);
+        }
+        if self.unread_card || self.unread {
+            return;
         }
         let printed = self.state.table.types.len() * crate::card::PER_LEAF;
         let extra: usize = self.extra.values().sum();

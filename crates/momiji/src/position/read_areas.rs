@@ -1,8 +1,8 @@
 //! Reading what lies in front of the players.
 
-use table::{MAX_SEATS, Seat};
+use table::{MAX_SEATS, Seat, counted};
 
-use super::document::{PileDocument, SeatDocument};
+use super::document::{Document, PileDocument, SeatDocument};
 use super::read::Reader;
 use crate::area::{LANDSCAPES, MAX_SLID, Side};
 use crate::landscape::{Landscape, Letter};
@@ -36,10 +36,11 @@ impl Reader<'_> {
         let at = format!("{at}.landscapes");
         if document.landscapes.len() > LANDSCAPES {
             let what = format!(
-                "{} cards; a player has {LANDSCAPES}",
-                document.landscapes.len()
+                "{}; a player has {LANDSCAPES}",
+                counted(document.landscapes.len(), "card")
             );
             self.problems.add(&at, what);
+            self.unread = true;
             return;
         }
         let mut cards = [None; LANDSCAPES];
@@ -53,6 +54,7 @@ impl Reader<'_> {
                 None => {
                     let what = format!("\"{text}\" is not a landscape; write \"A\" or \"A used\"");
                     self.problems.add(&at, what);
+                    self.unread = true;
                 }
             }
         }
@@ -70,11 +72,13 @@ impl Reader<'_> {
         let Some(leaf) = Leaf::from_name(&document.leaf) else {
             self.problems
                 .add(at, format!("\"{}\" is not a leaf type", document.leaf));
+            self.unread = true;
             return;
         };
         if !self.state.areas[index].pile(leaf).is_empty() {
             self.problems
                 .add(at, "there can be only one pile of a type");
+            self.unread = true;
             return;
         }
         for (place, name) in document.laid.iter().flatten().enumerate() {
@@ -88,11 +92,13 @@ impl Reader<'_> {
                     self.check_order(index, card, &at);
                     self.state.areas[index].lay(card, Side::Right, &self.game.leaves);
                 }
-                None => {}
+                None => self.unread |= self.unread_card,
             }
         }
         if self.state.areas[index].pile(leaf).is_empty() {
-            self.problems.add(at, "a pile has at least one laid card");
+            if !self.unread {
+                self.problems.add(at, "a pile has at least one laid card");
+            }
             return;
         }
         for (place, name) in document.slid.iter().enumerate() {
@@ -101,12 +107,54 @@ impl Reader<'_> {
             match card {
                 Some(card) if room => self.state.areas[index].slide(card, leaf),
                 Some(_) => self.problems.add(&at, "more cards are slid than can be"),
-                None => {}
+                None => self.unread |= self.unread_card,
             }
         }
-        if document.torii {
+        if document.torii == Some(true) {
             self.state.areas[index].torii.insert(leaf);
         }
+    }
+
+    /// Torii that are left out follow from the closed piles: each has one if there are enough for all
+    /// of them, and the others lie in the middle.
+    pub fn read_torii(&mut self, document: &Document) {
+        let tokens = self.torii_in_game();
+        let areas = self.state.areas.iter();
+        let closed = areas.flat_map(|area| area.row().iter().map(move |&leaf| (area, leaf)));
+        let closed = closed.filter(|(area, leaf)| area.is_closed(*leaf, &self.game.leaves));
+        let enough = self.state.is_solo() || closed.count() <= tokens;
+        for (seat, area) in document.seats.iter().zip(&mut self.state.areas) {
+            let silent = seat.piles.iter().filter(|pile| pile.torii.is_none());
+            for leaf in silent.filter_map(|pile| Leaf::from_name(&pile.leaf)) {
+                if enough && area.is_closed(leaf, &self.game.leaves) {
+                    area.torii.insert(leaf);
+                }
+            }
+        }
+        let middle = if self.state.is_solo() {
+            0
+        } else {
+            tokens.saturating_sub(self.torii_on_piles()) as u8
+        };
+        self.state.torii = middle;
+        if let Some(said) = document.torii {
+            match u8::try_from(said) {
+                Ok(torii) => self.state.torii = torii,
+                // What would follow from a wrong number is not complained of as well.
+                Err(_) => {
+                    let what = format!("{said} can't be a number of torii");
+                    self.problems.add("torii", what);
+                }
+            }
+        }
+    }
+
+    fn torii_in_game(&self) -> usize {
+        usize::from(self.state.table.players + self.game.setup.torii_beyond_players)
+    }
+
+    fn torii_on_piles(&self) -> usize {
+        self.state.areas.iter().map(|area| area.torii.len()).sum()
     }
 
     /// A card that is laid next must fit on the top, but for skips, which are counted later.
@@ -118,7 +166,7 @@ impl Reader<'_> {
             Some(top) => leaves.next_on(top, true),
             None => leaves.starters(card.leaf(), true),
         };
-        if fits >> card.index() & 1 != 0 {
+        if fits >> card.index() & 1 != 0 || self.unread {
             return;
         }
         let what = match area.top_number(card.leaf(), leaves) {
@@ -139,17 +187,16 @@ impl Reader<'_> {
             let limit = usize::from(self.game.limits.hand);
             if !self.may_exceed_limit(seat) && hand > limit {
                 let what = format!(
-                    "{hand} cards; outside the middle of the own turn there are {limit} at the most"
+                    "{hand} cards; outside the middle of a player's own turn there are {limit} at the most"
                 );
                 self.problems
                     .add(format!("seat {}.hand", seat.number()), what);
             }
         }
         if !self.state.is_solo() {
-            let tokens = self.state.table.players + self.game.setup.torii_beyond_players;
-            let on_piles: usize = self.state.areas.iter().map(|area| area.torii.len()).sum();
-            let there = on_piles + usize::from(self.state.torii);
-            if there != usize::from(tokens) {
+            let tokens = self.torii_in_game();
+            let there = self.torii_on_piles() + usize::from(self.state.torii);
+            if there != tokens {
                 let what = format!("{there} in the middle and on piles; there must be {tokens}");
                 self.problems.add("torii", what);
             }
@@ -160,7 +207,7 @@ impl Reader<'_> {
     }
 
     /// Whether this player can be holding more cards than the limit: something has been done in
-    /// the own turn, which is not over yet.
+    /// their own turn, which is not over yet.
     fn may_exceed_limit(&self, seat: Seat) -> bool {
         let turn = &self.state.turn;
         let begun = turn.main != Main::Open
@@ -177,7 +224,8 @@ impl Reader<'_> {
         let allowed = self.state.skips_made(seat);
         if skipped > allowed {
             let what = format!(
-                "out of order: {skipped} numbers are skipped, but landscape A allows {allowed} here"
+                "out of order: {} skipped, but landscape A allows {allowed} here",
+                counted(skipped, "number")
             );
             self.problems
                 .add(format!("seat {}.piles", seat.number()), what);
@@ -193,7 +241,8 @@ impl Reader<'_> {
         let bare = bounds.served.iter().any(|leaf| area.pile(leaf).slid == 0);
         if !(bounds.least..=bounds.most).contains(&count) || crowded || bare {
             let what = format!(
-                "{count} slid cards do not fit landscape M: each use slides one card under one or two piles"
+                "{} under piles: that does not fit landscape M, which slides one card under one or two",
+                counted(count, "card")
             );
             self.problems
                 .add(format!("seat {}.piles", seat.number()), what);

@@ -1,6 +1,6 @@
 //! Reading the draft, and which landscapes a setup can have given.
 
-use table::Seat;
+use table::{Seat, counted};
 
 use super::document::Document;
 use super::read::Reader;
@@ -12,6 +12,9 @@ use crate::turn::Stage;
 impl Reader<'_> {
     pub fn read_draft(&mut self, document: &Document) {
         let drafting = self.state.turn.stage == Stage::Draft;
+        if self.unread {
+            return;
+        }
         let Some(draft) = document.draft.as_ref().filter(|_| drafting) else {
             if drafting || document.draft.is_some() {
                 self.problems
@@ -36,7 +39,9 @@ impl Reader<'_> {
             let what = format!("{more} cards lie open than there are places: {places}");
             self.problems.add("draft.open", what);
         }
-        self.check_nothing_played();
+        if self.problems.is_empty() {
+            self.check_nothing_played();
+        }
         let open: Vec<Letter> = draft
             .open
             .iter()
@@ -51,6 +56,9 @@ impl Reader<'_> {
         for letter in open {
             self.take_landscape(letter, &mut left, "draft.open");
         }
+        if self.unread {
+            return;
+        }
         self.state.stack = match &draft.stack {
             None => left,
             Some(names) => {
@@ -60,7 +68,7 @@ impl Reader<'_> {
                     .filter_map(|name| self.letter(name, "draft.stack"))
                     .collect();
                 letters.into_iter().for_each(|letter| stack.add(letter));
-                if stack != left {
+                if stack != left && !self.unread {
                     self.problems.add(
                         "draft.stack",
                         "it is not what is left of the landscapes of a draft",
@@ -103,6 +111,7 @@ impl Reader<'_> {
         if letter.is_none() {
             self.problems
                 .add(at, format!("\"{name}\" is not a landscape"));
+            self.unread = true;
         }
         letter
     }
@@ -171,7 +180,10 @@ impl Reader<'_> {
         for seat in Seat::all(self.state.table.players.into()) {
             let cards: Vec<Landscape> = self.state.area(seat).landscapes().collect();
             if cards.len() != LANDSCAPES {
-                let what = format!("{} cards; a player has {LANDSCAPES}", cards.len());
+                let what = format!(
+                    "{}; a player has {LANDSCAPES}",
+                    counted(cards.len(), "card")
+                );
                 self.problems
                     .add(format!("seat {}.landscapes", seat.number()), what);
             }

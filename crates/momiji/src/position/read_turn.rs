@@ -1,5 +1,7 @@
 //! Reading where in a turn a position stands, and whether it can stand there.
 
+use table::counted;
+
 use super::document::{MainDocument, Name, RuleDocument, StageDocument, TurnDocument};
 use super::read::Reader;
 use crate::landscape::Letter;
@@ -21,8 +23,9 @@ impl Reader<'_> {
         turn.landscape = document.landscape;
         turn.exchanged = document.exchanged;
         turn.harvest = document.harvest;
-        if let Some(stage) = self.read_stage(&document.stage) {
-            self.state.turn.stage = stage;
+        match self.read_stage(&document.stage) {
+            Some(stage) => self.state.turn.stage = stage,
+            None => self.unread = true,
         }
     }
 
@@ -41,6 +44,7 @@ impl Reader<'_> {
         if leaf.is_none() {
             let what = format!("\"{name}\" is not a leaf type");
             self.problems.add(format!("turn.stage.{at}"), what);
+            self.unread = true;
         }
         leaf
     }
@@ -67,7 +71,7 @@ impl Reader<'_> {
             StageDocument::Keep { drawn } => {
                 let mut cards = [None; 4];
                 if drawn.len() != 4 {
-                    let what = format!("{} cards; four are drawn", drawn.len());
+                    let what = format!("{}; four are drawn", counted(drawn.len(), "card"));
                     self.problems.add("turn.stage.drawn", what);
                 }
                 for (place, name) in cards.iter_mut().zip(drawn) {

@@ -78,7 +78,7 @@ impl Momiji {
             garden: columns
                 .map(|leaf| (leaf.name().into(), names(&mut state.garden.cards(leaf))))
                 .collect(),
-            torii: state.torii.into(),
+            torii: Some(state.torii.into()),
             objectives: state
                 .available
                 .iter()
@@ -155,7 +155,7 @@ impl Momiji {
             laid: Some(names),
             top: None,
             slid: slid.map(|slid| self.card_name(slid.card)).collect(),
-            torii: area.torii.contains(leaf),
+            torii: area.torii.contains(leaf).then_some(true),
         }
     }
 

@@ -306,7 +306,7 @@ fn a_connection_pays_every_time() {
     assert_eq!(at.part("/seats/0/acorns"), 4);
 }
 
-/// M39: only the own piles count, and only in the own turn.
+/// M39: only a player's own piles count, and only in their own turn.
 #[test]
 fn the_harvest_is_of_the_own_piles() {
     let own = seat(&[], &["red-0-left", "green-0-left"], json!({}));

@@ -148,7 +148,7 @@ fn there_is_one_pile_for_each_type() {
     assert!(problems(twice).contains("only one pile"));
 }
 
-/// M34: the piles of other players have nothing to do with the own ones.
+/// M34: the piles of other players have nothing to do with a player's own.
 #[test]
 fn cards_are_laid_on_own_piles_only() {
     let seats = json!([{ "hand": ["red-1-left"] }, { "piles": [pile("red 0-left")] }]);

@@ -4,7 +4,7 @@ use momiji::Momiji;
 use serde_json::{Value, json};
 use table::Text;
 
-use crate::support::{list, pile, piles, problems, solo, with_deck};
+use crate::support::{At, list, pile, piles, problems, solo, two_players, with_deck};
 
 /// What is wrong with this whole position, as one text.
 fn problems_of(document: &Value) -> String {
@@ -94,14 +94,14 @@ fn a_used_a_allows_a_skip() {
 #[test]
 fn more_skips_than_used_as_are_refused() {
     for row in ["red 0-left 2", "red 1-left"] {
-        let what = "1 numbers are skipped, but landscape A allows 0";
+        let what = "1 number skipped, but landscape A allows 0";
         refused(
             area(["A", "B", "C"], row),
             &["seat 1.piles", "out of order", what],
         );
     }
     for row in ["red 0-left 2, green 1-left", "red 1-left 3"] {
-        let what = "2 numbers are skipped, but landscape A allows 1";
+        let what = "2 numbers skipped, but landscape A allows 1";
         refused(
             area(["A used", "A", "C"], row),
             &["seat 1.piles", "out of order", what],
@@ -161,7 +161,7 @@ fn slid_cards_of_any_kind_are_accepted() {
 #[test]
 fn slid_cards_that_no_m_slid_are_refused() {
     let m = ["M used", "B", "C"];
-    let what = ["seat 1.piles", "do not fit landscape M"];
+    let what = ["seat 1.piles", "does not fit landscape M"];
     refused(slid(["M", "B", "C"], &[("red 0-left", "green-3")]), &what);
     refused(slid(m, &[("red 0-left", "green-3 green-3")]), &what);
     let three = [
@@ -299,6 +299,47 @@ fn wrong_torii_are_refused() {
     );
     let text = problems_of(&solo("equinox", json!({ "torii": 3 })));
     assert!(text.contains("torii"), "{text}");
+}
+
+/// M105, M12, M36: torii can be worked out, in the middle and on piles, unless there are more closed
+/// piles than torii.
+#[test]
+fn torii_may_be_left_out() {
+    let closed = |leaves: &[&str]| -> Vec<Value> {
+        let pile = |leaf: &&str| {
+            let laid = ["0-left", "1-both", "2", "3"].map(|card| format!("{leaf}-{card}"));
+            json!({ "leaf": leaf, "laid": laid })
+        };
+        leaves.iter().map(pile).collect()
+    };
+    let read = |one: &[&str], other: &[&str]| {
+        let mut document = two_players();
+        document.as_object_mut().expect("an object").remove("torii");
+        document["seats"][0]["piles"] = json!(closed(one));
+        document["seats"][1]["piles"] = json!(closed(other));
+        At::position(&document)
+    };
+    assert_eq!(read(&[], &[]).part("/torii"), 4);
+    let at = read(&["red", "green"], &["red"]);
+    assert_eq!(at.part("/torii"), 1);
+    assert_eq!(at.part("/seats/0/piles/1/torii"), true);
+    assert_eq!(at.part("/seats/1/piles/0/torii"), true);
+    // A wrong number is one mistake, not two.
+    assert_eq!(
+        problems(json!({ "torii": -1 })),
+        "torii: -1 can't be a number of torii"
+    );
+    // Five closed piles and four torii: which of them has none is for the position to say.
+    let mut document = two_players();
+    document.as_object_mut().expect("an object").remove("torii");
+    document["seats"][0]["piles"] = json!(closed(&["red", "green", "orange"]));
+    document["seats"][1]["piles"] = json!(closed(&["red", "green"]));
+    assert!(problems_of(&document).contains("closed"));
+    for pile in 0..3 {
+        document["seats"][0]["piles"][pile]["torii"] = json!(true);
+    }
+    document["seats"][1]["piles"][1]["torii"] = json!(true);
+    assert_eq!(At::position(&document).part("/torii"), 0);
 }
 
 /// M105, M11: a token twice, a wrong number of tokens, an unknown one and one of a type in the box

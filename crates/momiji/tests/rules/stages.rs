@@ -281,7 +281,7 @@ fn a_placement_that_can_not_be_is_refused() {
 
 const NINE: &str = "red-0-left red-0-left red-0-right red-0-right red-0-both red-1-left red-1-right red-1-both red-1-both";
 
-/// M105, M25: outside the own turn nobody holds more than eight cards.
+/// M105, M25: outside their own turn nobody holds more than eight cards.
 #[test]
 fn nine_cards_outside_the_own_turn_are_refused() {
     let text = problems(json!({ "seats": [{}, { "hand": list(NINE) }] }));

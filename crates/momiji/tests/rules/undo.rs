@@ -35,7 +35,7 @@ fn start(letter: &str) -> At {
     ))
 }
 
-/// M107: inside the own turn moves that brought nothing hidden to light are taken back, one after
+/// M107: inside a player's own turn moves that brought nothing hidden to light are taken back, one after
 /// another, back to its beginning.
 #[test]
 fn moves_are_taken_back_inside_the_turn() {

@@ -1,19 +1,21 @@
 //! Reading a component file, and explaining every mistake in it.
 
-use table::{Problems, digest, parse_json, read_document};
+use table::{Problems, counted, digest, parse_json, read_document};
 
-use super::document::{
-    ActionDocument, BoardDocument, Document, HexDocument, MomentDocument, SlotDocument,
-};
+use super::document::{BoardDocument, Document, HexDocument, SlotDocument};
+use super::tiles::read_moments;
 use super::{
-    BoardPrint, CoreSet, HexPlace, MAX_HEXES, MAX_LINE, MAX_SLOTS, Moment, PlayerSetup, SlotPlace,
-    TILES, Tile, TileAction, VividMemories,
+    BoardPrint, CoreSet, HexPlace, MAX_HEXES, MAX_LINE, MAX_SLOTS, PlayerSetup, SlotPlace, TILES,
+    VividMemories,
 };
 use crate::colour::{Colour, Handful};
 
+/// A file that contradicts the booklet or itself, or asks for more than the program has room for, is
+/// refused. What only our reconstruction says of the lost pictures is a warning: whoever has the
+/// printed game knows better.
 pub(super) fn open(text: &str) -> Result<VividMemories, Problems> {
     let document: Document = read_document(&parse_json(text)?)?;
-    let mut problems = Problems::new();
+    let (mut problems, mut warnings) = (Problems::new(), Problems::new());
     if document.game != "vivid-memories" {
         let what = format!(
             "this is a file for \"{}\", not for \"vivid-memories\"",
@@ -23,20 +25,20 @@ pub(super) fn open(text: &str) -> Result<VividMemories, Problems> {
     }
     let (symbols, per_colour) = read_colours(&document, &mut problems);
     let hexes = read_hexes(&document.hexes, &mut problems);
-    let slots = read_slots(&document.slots, &hexes, &mut problems);
+    let slots = read_slots(&document.slots, &hexes, &mut problems, &mut warnings);
     let sets = read_sets(&document, &slots, &mut problems);
     let boards: Vec<BoardPrint> = document
         .boards
         .iter()
-        .map(|board| read_board(board, &slots, &sets, &mut problems))
+        .map(|board| read_board(board, &slots, &sets, &mut problems, &mut warnings))
         .collect();
     if boards.len() != 4 {
         problems.add(
             "boards",
-            format!("{} boards, but four are printed", boards.len()),
+            format!("{}, but four are printed", counted(boards.len(), "board")),
         );
     }
-    let moments = read_moments(&document.moments, &mut problems);
+    let moments = read_moments(&document.moments, &mut problems, &mut warnings);
     let setups = read_setups(&document, per_colour, &mut problems);
     if !(1..=9).contains(&document.rounds) {
         problems.add("rounds", format!("{}; it must be 1 to 9", document.rounds));
@@ -72,10 +74,11 @@ pub(super) fn open(text: &str) -> Result<VividMemories, Problems> {
         setups,
         aspiration: document.aspirations,
         digest: digest(&text.split_whitespace().collect::<String>()),
+        warnings,
     })
 }
 
-fn read_colour(name: &str, at: &str, problems: &mut Problems) -> Option<Colour> {
+pub(super) fn read_colour(name: &str, at: &str, problems: &mut Problems) -> Option<Colour> {
     let colour = Colour::from_name(name);
     if colour.is_none() {
         problems.add(at, format!("\"{name}\" is not one of the five colours"));
@@ -102,7 +105,7 @@ fn read_colours(document: &Document, problems: &mut Problems) -> ([char; Colour:
         if entry.fragments != 25 {
             problems.add(
                 &at,
-                format!("{} fragments, but 25 are printed", entry.fragments),
+                format!("fragments: {}, but 25 are printed", entry.fragments),
             );
         }
         symbols[colour.index()] = entry.symbol;
@@ -128,7 +131,10 @@ fn read_hexes(documents: &[HexDocument], problems: &mut Problems) -> Vec<HexPlac
     if documents.is_empty() || documents.len() > MAX_HEXES {
         problems.add(
             "hexes",
-            format!("{} hexes; there can be 1 to {MAX_HEXES}", documents.len()),
+            format!(
+                "{} hexes; this program has room for 1 to {MAX_HEXES}",
+                documents.len()
+            ),
         );
         return Vec::new();
     }
@@ -179,24 +185,22 @@ fn read_slots(
     documents: &[SlotDocument],
     hexes: &[HexPlace],
     problems: &mut Problems,
+    warnings: &mut Problems,
 ) -> Vec<SlotPlace> {
     if documents.len() > MAX_SLOTS {
         problems.add(
             "slots",
             format!(
-                "{} slots; there can be {MAX_SLOTS} at the most",
+                "{} slots; this program has room for {MAX_SLOTS} at the most",
                 documents.len()
             ),
         );
         return Vec::new();
     }
     if documents.len() != 15 {
-        problems.add(
+        warnings.add(
             "slots",
-            format!(
-                "{} slots, but three of each colour make 15",
-                documents.len()
-            ),
+            format!("{}; our boards have 15", counted(documents.len(), "slot")),
         );
     }
     let mut slots: Vec<SlotPlace> = Vec::new();
@@ -213,7 +217,7 @@ fn read_slots(
             problems.add(
                 &at,
                 format!(
-                    "it touches {} hexes; it must be one or two",
+                    "the hexes that it touches are {}; this program has room for one or two",
                     document.touches.len()
                 ),
             );
@@ -273,7 +277,7 @@ fn read_sets(document: &Document, slots: &[SlotPlace], problems: &mut Problems) 
             problems.add(
                 &at,
                 format!(
-                    "{} points, but {printed} are printed for its size",
+                    "points: {}, but {printed} are printed for its size",
                     set.points
                 ),
             );
@@ -296,6 +300,7 @@ fn read_board(
     slots: &[SlotPlace],
     sets: &[CoreSet],
     problems: &mut Problems,
+    warnings: &mut Problems,
 ) -> BoardPrint {
     let at = format!("boards.{}", document.id);
     for name in document.slots.keys() {
@@ -319,100 +324,25 @@ fn read_board(
     for colour in Colour::ALL {
         let number = of_colour[colour.index()].count_ones();
         if number != 3 {
-            problems.add(
+            warnings.add(
                 &at,
-                format!("{number} slots are {colour}; there must be three"),
+                format!("{number} of the slots are {colour}; our boards have three"),
             );
         }
         if sets
             .iter()
             .any(|set| (set.slots & of_colour[colour.index()]).count_ones() > 1)
         {
-            problems.add(&at, format!("a set holds {colour} twice"));
+            warnings.add(
+                &at,
+                format!("a set holds {colour} more than once; no set of our boards does"),
+            );
         }
     }
     BoardPrint {
         name: document.id.clone(),
         colours,
         of_colour,
-    }
-}
-
-fn read_moments(documents: &[MomentDocument], problems: &mut Problems) -> [Moment; TILES] {
-    let blank = Moment {
-        condition: Handful::EMPTY,
-        points: 0,
-        action: TileAction::Add(Colour::Red),
-    };
-    let mut moments = [blank; TILES];
-    if documents.len() != TILES {
-        problems.add(
-            "moments",
-            format!("{} tiles, but {TILES} are printed", documents.len()),
-        );
-    }
-    for (index, (moment, document)) in moments.iter_mut().zip(documents).enumerate() {
-        let name = Tile(index as u8).name();
-        let at = format!("moments.{}", document.id);
-        if document.id != name {
-            problems.add(&at, format!("tiles are named in order: this one is {name}"));
-        }
-        let condition: Vec<Colour> = document
-            .condition
-            .iter()
-            .filter_map(|name| read_colour(name, &at, problems))
-            .collect();
-        let printed = match condition.len() {
-            2 => 4,
-            3 => 6,
-            other => {
-                problems.add(
-                    &at,
-                    format!("a condition of {other} fragments; it has two or three"),
-                );
-                continue;
-            }
-        };
-        if document.points != printed {
-            problems.add(
-                &at,
-                format!(
-                    "{} points, but {printed} are printed for its size",
-                    document.points
-                ),
-            );
-        }
-        moment.condition = condition.into_iter().collect();
-        moment.points = printed as u16;
-        if let Some(action) = read_action(&document.action, &at, problems) {
-            moment.action = action;
-        }
-    }
-    moments
-}
-
-fn read_action(document: &ActionDocument, at: &str, problems: &mut Problems) -> Option<TileAction> {
-    match document {
-        ActionDocument::Add(name) => Some(TileAction::Add(read_colour(name, at, problems)?)),
-        ActionDocument::Trade(trade) => {
-            let give = read_colour(&trade.give, at, problems)?;
-            let gain: Vec<Colour> = trade
-                .gain
-                .iter()
-                .filter_map(|name| read_colour(name, at, problems))
-                .collect();
-            let Ok(gain) = <[Colour; 2]>::try_from(gain) else {
-                problems.add(at, "a trade gains two fragments");
-                return None;
-            };
-            if gain[0] == gain[1] || gain.contains(&give) {
-                problems.add(
-                    at,
-                    "the two gained differ from each other and from the one given",
-                );
-            }
-            Some(TileAction::Trade { give, gain })
-        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod check;
 mod document;
+mod tiles;
 
 use table::Problems;
 
@@ -40,6 +41,8 @@ pub struct VividMemories {
     pub(crate) setups: [PlayerSetup; 3],
     pub(crate) aspiration: AspirationScores,
     pub(crate) digest: u64,
+    /// Where the data differs from our reconstruction.
+    pub(crate) warnings: Problems,
 }
 
 /// A hex of the board.
@@ -123,11 +126,11 @@ pub enum TileAction {
 }
 
 impl TileAction {
-    /// Whether it can bring this colour.
-    pub fn can_give(self, colour: Colour) -> bool {
+    /// How many fragments of this colour it can bring at the most.
+    pub fn most_of(self, colour: Colour) -> usize {
         match self {
-            TileAction::Add(gain) => gain == colour,
-            TileAction::Trade { gain, .. } => gain.contains(&colour),
+            TileAction::Add(gain) => usize::from(gain == colour),
+            TileAction::Trade { gain, .. } => gain.iter().filter(|&&one| one == colour).count(),
         }
     }
 }

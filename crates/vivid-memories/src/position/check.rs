@@ -186,6 +186,7 @@ impl Reader<'_> {
             Stage::TradeOneGain { space, hex } => match action(space) {
                 Some(TileAction::Trade { gain, .. }) => {
                     board.hex(hex).len() == 2
+                        && gain[0] != gain[1]
                         && gain.into_iter().all(|colour| state.supply.has(colour))
                 }
                 _ => false,

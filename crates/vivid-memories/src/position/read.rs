@@ -19,6 +19,8 @@ pub(super) struct Reader<'a> {
     pub state: State,
     /// How many fragments of each colour were met.
     pub met: [i64; Colour::COUNT],
+    /// Whether some fragments can't be counted: a name that can't be read, or a wrong number.
+    pub uncounted: bool,
     /// Tiles that were met.
     tiles: TileSet,
     /// Whether the document says what the supply is.
@@ -74,6 +76,7 @@ impl VividMemories {
                 in_order: document.in_order,
             },
             met: [0; Colour::COUNT],
+            uncounted: false,
             tiles: TileSet::EMPTY,
             supply_given: document.supply.is_some(),
         };
@@ -89,7 +92,7 @@ impl Reader<'_> {
         for (index, seat) in document.seats.iter().enumerate() {
             self.read_seat(seat, index);
         }
-        self.check_secrets_and_boards();
+        self.check_secrets_and_boards(document);
         self.state.bag = self.counts(&document.bag, "bag");
         if let Some(counts) = &document.supply {
             self.state.supply = self.counts(counts, "supply");
@@ -143,6 +146,7 @@ impl Reader<'_> {
     fn colour(&mut self, name: &str, at: &str) -> Option<Colour> {
         let colour = Colour::from_name(name);
         if colour.is_none() {
+            self.uncounted = true;
             self.problems
                 .add(at, format!("\"{name}\" is not a colour of fragments"));
         }
@@ -186,6 +190,7 @@ impl Reader<'_> {
                 self.met[colour.index()] += number;
             } else {
                 let most = self.game.per_colour;
+                self.uncounted = true;
                 self.problems
                     .add(at, format!("{number} {colour}; there are 0 to {most}"));
             }
@@ -200,6 +205,7 @@ impl Reader<'_> {
                 "line",
                 format!("{} tiles are too many", document.line.len()),
             );
+            self.uncounted = true;
             return;
         }
         for (index, there) in document.line.iter().enumerate() {
@@ -238,9 +244,11 @@ impl Reader<'_> {
             .position(|board| board.name == document.board)
         {
             Some(print) => self.state.boards[index].print = print as u8,
-            None => self
-                .problems
-                .add(&at, format!("there is no board \"{}\"", document.board)),
+            None => {
+                self.uncounted = true;
+                self.problems
+                    .add(&at, format!("there is no board \"{}\"", document.board));
+            }
         }
         let aspiration = document.aspiration.as_deref();
         let aspiration = aspiration.and_then(|name| self.colour(name, &format!("{at}.aspiration")));
@@ -250,10 +258,13 @@ impl Reader<'_> {
         }
         for name in &document.filled {
             match self.game.slot(name) {
-                None => self.problems.add(
-                    format!("{at}.filled"),
-                    format!("there is no slot \"{name}\""),
-                ),
+                None => {
+                    self.uncounted = true;
+                    self.problems.add(
+                        format!("{at}.filled"),
+                        format!("there is no slot \"{name}\""),
+                    );
+                }
                 Some(slot) if self.state.boards[index].filled >> slot & 1 != 0 => {
                     self.problems
                         .add(format!("{at}.filled"), format!("{name} is there twice"));
@@ -312,6 +323,7 @@ impl Reader<'_> {
         let at = format!("{at}.hexes.{name}");
         let Some(hex) = self.game.hex(name) else {
             self.problems.add(at, "there is no such hex");
+            self.uncounted = true;
             return;
         };
         if fragments.is_empty() || fragments.len() > Handful::ROOM {
@@ -320,10 +332,12 @@ impl Reader<'_> {
                 fragments.len()
             );
             self.problems.add(at, what);
+            self.uncounted = true;
             return;
         }
         if !self.state.boards[index].hex(hex).is_empty() {
             self.problems.add(at, "it is there twice");
+            self.uncounted = true;
             return;
         }
         for name in fragments {
@@ -334,12 +348,14 @@ impl Reader<'_> {
         }
     }
 
-    fn check_secrets_and_boards(&mut self) {
+    fn check_secrets_and_boards(&mut self, document: &Document) {
         let mut seen = ColourSet::EMPTY;
         let mut prints = 0u32;
         for seat in self.state.seats() {
             let board = *self.state.board(seat);
             match board.aspiration {
+                // One that can't be read was complained of already.
+                None if document.seats[seat.index()].aspiration.is_some() => {}
                 None => {
                     let what = "every player has an aspiration; only views leave it out";
                     self.problems
@@ -351,6 +367,10 @@ impl Reader<'_> {
                         .add(format!("seat {}.aspiration", seat.number()), what);
                 }
                 Some(colour) => seen.insert(colour),
+            }
+            let name = &document.seats[seat.index()].board;
+            if *name != self.game.boards[board.print()].name {
+                continue;
             }
             if prints >> board.print & 1 != 0 {
                 let what = "two players have this board";
@@ -368,9 +388,10 @@ impl Reader<'_> {
             let met = self.met[colour.index()];
             if !self.supply_given && met <= printed {
                 (met..printed).for_each(|_| self.state.supply.add(colour));
-            } else if met != printed {
+            } else if met != printed && !self.uncounted {
+                let there = counted(met as usize, &format!("{colour} fragment"));
                 self.problems
-                    .add("", format!("{met} {colour} fragments instead of {printed}"));
+                    .add("", format!("{there} instead of {printed}"));
             }
         }
     }

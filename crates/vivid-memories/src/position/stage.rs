@@ -9,9 +9,13 @@ use crate::stage::{Rewire, Stage, Way};
 impl Reader<'_> {
     pub fn read_stage(&mut self, document: &SeatDocument, index: usize) {
         let at = format!("seat {}.stage", index + 1);
-        if let Some(stage) = self.stage(&document.stage, index, &at) {
-            self.state.boards[index].stage = stage;
-            self.count_fingers(&stage, index);
+        match self.stage(&document.stage, index, &at) {
+            Some(stage) => {
+                self.state.boards[index].stage = stage;
+                self.count_fingers(&stage, index);
+            }
+            // It may hold fragments.
+            None => self.uncounted = true,
         }
     }
 
@@ -56,6 +60,7 @@ impl Reader<'_> {
     fn fragment(&mut self, name: &str, at: &str) -> Option<Colour> {
         let colour = Colour::from_name(name);
         if colour.is_none() {
+            self.uncounted = true;
             self.problems
                 .add(at, format!("\"{name}\" is not a colour of fragments"));
         }
@@ -64,7 +69,8 @@ impl Reader<'_> {
 
     fn taken(&mut self, names: &[String], at: &str) -> Option<Handful> {
         if names.len() > Handful::ROOM {
-            self.problems.add(at, "nobody can take so many fragments");
+            self.problems
+                .add(at, "nobody can take more than three fragments");
             return None;
         }
         let colours: Option<Handful> = names.iter().map(|name| self.fragment(name, at)).collect();

@@ -28,7 +28,7 @@ fn an_aspiration_scores_fragments_cores_and_moments() {
     assert_eq!(at.score_of(2)[3], 0);
 }
 
-/// V58: each part counts by itself, and only the own board counts.
+/// V58: each part counts by itself, and only the player's own board counts.
 #[test]
 fn each_part_of_an_aspiration_counts() {
     for (own, points) in [
@@ -91,6 +91,12 @@ fn points_if_it_ended_now_are_those_of_a_last_reward() {
         let mut at = At::position(&document);
         let points = |at: &At| at.game.points_if_ended(&at.state)[0];
         assert_eq!(points(&at), 4 + 4 + 1 + 10, "round {round}");
+        // The score says the same, part by part, and who would have won.
+        let tally = at.game.tally(&at.state);
+        let parts = tally.seats[0].parts.iter().map(|part| part.points);
+        assert_eq!(parts.collect::<Vec<_>>(), [4, 4, 1, 10], "round {round}");
+        assert!(!tally.over);
+        assert_eq!([tally.seats[0].rank, tally.seats[1].rank], [1, 2]);
         assert_eq!(at.game.points(&at.state)[0], 0);
         at.by(1, "done");
         assert_eq!(points(&at), 4 + 4 + 1 + 10, "round {round}");

@@ -14,6 +14,7 @@ mod positions;
 mod positions_never_reached;
 mod positions_of_stages;
 mod printed;
+mod reference;
 mod reflect;
 mod remember;
 mod reward;

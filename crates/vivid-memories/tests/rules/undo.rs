@@ -38,7 +38,7 @@ fn both() -> Value {
     document
 }
 
-/// V63: inside the own turn every move of Remember is taken back, one after another.
+/// V63: inside a player's own turn every move of Remember is taken back, one after another.
 #[test]
 fn moves_of_remember_are_taken_back() {
     let own = json!({ "hexes": hexes("A1 green blue") });
