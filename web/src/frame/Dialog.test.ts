@@ -1,0 +1,30 @@
+import { render } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import Dialog from './Dialog.svelte';
+
+const children = createRawSnippet(() => ({ render: () => '<p>Text</p>' }));
+
+function opened() {
+  HTMLDialogElement.prototype.showModal = () => undefined;
+  const close = vi.fn();
+  const { container, unmount } = render(Dialog, { title: 'Keys', close, children });
+  const dialog = container.querySelector('dialog');
+  if (!dialog) throw new Error('no dialog');
+  return { dialog, close, unmount };
+}
+
+describe('a dialog', () => {
+  it('says that it was closed', () => {
+    const { dialog, close } = opened();
+    dialog.dispatchEvent(new Event('close'));
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('that is gone closes nothing that came in its place', () => {
+    const { dialog, close, unmount } = opened();
+    unmount();
+    dialog.dispatchEvent(new Event('close'));
+    expect(close).not.toHaveBeenCalled();
+  });
+});
