@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  askedOf,
   clean,
   expect,
   fitsAcross,
@@ -30,12 +31,7 @@ const main = (page: Page) => board(page).locator('.buttons .main');
 const ended = (page: Page) => page.getByRole('dialog', { name: 'The end' });
 
 /** Waits until something is asked of this person, or the game is over. */
-async function asked(page: Page): Promise<string> {
-  const there = board(page).and(page.locator(':not([data-stage="waiting"])'));
-  await expect(there.or(ended(page)).first()).toBeVisible({ timeout: 30_000 });
-  if (await ended(page).isVisible()) return 'over';
-  return (await board(page).getAttribute('data-stage')) ?? '';
-}
+const asked = (page: Page) => askedOf(page, '.deja-vu .board');
 
 /** Waits until the moment is another one: the board tells how many moves were made. */
 async function until(page: Page, before: string): Promise<void> {

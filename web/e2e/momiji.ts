@@ -1,6 +1,6 @@
 /** How the tests play Momiji: what is on its board, and turns by clicks. */
 import type { Page } from '@playwright/test';
-import { expect, openTable, type Wanted } from './support';
+import { askedOf, expect, openTable, type Wanted } from './support';
 
 /** The board, with what is asked of the one who looks. */
 export const board = (page: Page) => page.locator('.momiji.board');
@@ -18,13 +18,7 @@ export async function sitDown(page: Page, wanted: Wanted = {}) {
 }
 
 /** Waits until something is asked; says what, or `over`. */
-export async function asked(page: Page): Promise<string> {
-  const mine = page.locator('.momiji.board:not([data-stage="waiting"])');
-  await expect(mine.or(ended(page)).first()).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  if (await ended(page).isVisible()) return 'over';
-  return (await board(page).getAttribute('data-stage')) ?? '';
-}
+export const asked = (page: Page) => askedOf(page, '.momiji.board');
 
 /** Presses the first thing that is there, in the order of a player who wants to get on. */
 export async function onward(page: Page, hurry = false): Promise<void> {

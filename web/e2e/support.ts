@@ -250,3 +250,22 @@ export async function withinReach(page: Page): Promise<void> {
   });
   expect(lost).toEqual([]);
 }
+
+/**
+ * Waits until something is asked of whoever looks, and says what, or `over` once the end screen is there. Stage,
+ * end and business are read at one moment: read one after another they could be of two.
+ */
+export async function askedOf(page: Page, board: string): Promise<string> {
+  const look = (selector: string) => {
+    if (document.querySelector('dialog[open] .ending')) return 'over';
+    const found = document.querySelector<HTMLElement>(selector);
+    const busy = document.querySelector('[aria-busy="true"]') !== null;
+    const stage = found?.dataset['stage'] ?? 'waiting';
+    return busy ? 'waiting' : stage;
+  };
+  let stage = 'waiting';
+  await expect
+    .poll(async () => (stage = await page.evaluate(look, board)), { timeout: 30_000 })
+    .not.toBe('waiting');
+  return stage;
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  askedOf,
   clean,
   expect,
   fitsAcross,
@@ -21,14 +22,7 @@ const ended = (page: Page) => page.getByRole('dialog', { name: 'The end' });
 const actions = (page: Page) => page.locator('.vivid .actions');
 const main = (page: Page) => actions(page).locator('.main');
 
-async function myTurn(page: Page): Promise<string> {
-  await expect(
-    board(page).and(page.locator(':not([data-stage="waiting"])')).or(ended(page)),
-  ).toBeVisible();
-  return (await ended(page).isVisible())
-    ? 'over'
-    : ((await board(page).getAttribute('data-stage')) ?? '');
-}
+const myTurn = (page: Page) => askedOf(page, '.vivid[data-stage]');
 
 /** Presses the first of these that is there. */
 async function first(page: Page, ...kinds: string[]): Promise<void> {
