@@ -1,7 +1,7 @@
-# Deja Vu. Namen der Teile, dann Züge (do), Aufforderungen (ask), Ereignisse, Punkte, das Bild, Optionen.
+# Deja Vu. Namen der Teile, dann Schritte (do), Aufforderungen (ask), Ereignisse, Punkte, das Bild, Optionen.
 deja-vu-name = Deja Vu: Fragments of Memory
 deja-vu-title = Deja Vu
-deja-vu-about = Hilf einem namenlosen Mädchen, zwischen den Sternen verstreute Eindrücke zu sammeln und sein Gedächtnis neu zu bauen.
+deja-vu-about = Hilf einem namenlosen Mädchen, die zwischen den Sternen verstreuten Sinneseindrücke zu sammeln und sein Gedächtnis neu aufzubauen.
 
 # Farben, Formen, Sinneseindrücke (als Name, und als etwas, mit dem etwas geschieht), Karten, Fragmente.
 deja-vu-colour = { $colour ->
@@ -120,18 +120,18 @@ deja-vu-hive-name = Gedächtnismatrix
 # Was Karten verlangen und geben.
 deja-vu-card-does = { $slots }; { $gift }
 deja-vu-gift = { $power }, { $points } Punkte
-deja-vu-power-hand = eine Handkarte mehr
-deja-vu-power-footprint = ein Schritt mehr für das Mädchen
-deja-vu-power-chest = ein Sinneseindruck mehr in der Truhe
-deja-vu-power-short-term = eine Karte mehr im Kurzzeitgedächtnis
-deja-vu-power-white-claim = ein weißer Sinneseindruck mehr
-deja-vu-power-flower = eine Blume
-deja-vu-scores-run = { $points } Punkte für jedes Fragment deiner längsten Folge in { $colour ->
+deja-vu-power-hand = 1 Handkarte mehr
+deja-vu-power-footprint = 1 Schritt mehr für das Mädchen
+deja-vu-power-chest = 1 Sinneseindruck mehr in Truhen
+deja-vu-power-short-term = 1 Karte mehr im Kurzzeitgedächtnis
+deja-vu-power-white-claim = 1 Weißer dazu
+deja-vu-power-flower = 1 Blume
+deja-vu-scores-run = { $points } Punkte für jedes Fragment deiner längsten Sequenz in { $colour ->
     [rose] Rosa
     [amber] Bernstein
    *[teal] Petrol
 }
-deja-vu-scores-set = { $points } Punkte für je drei Fragmente gleicher Augenzahl
+deja-vu-scores-set = { $points } Punkte für jeden Dreiersatz aus Fragmenten gleicher Augenzahl
 deja-vu-scores-each = { $points } Punkte für jedes Fragment
 deja-vu-scores-cards = { $points } Punkte für 1 bis 5 { $colour ->
     [white] weiße
@@ -142,7 +142,7 @@ deja-vu-scores-cards = { $points } Punkte für 1 bis 5 { $colour ->
    *[green] grüne
 } Karten
 
-# Was ein Zug bewirkt.
+# Was ein Schritt bewirkt.
 deja-vu-do-place = Lege den nächsten Sternnebel dorthin.
 deja-vu-do-girl = Bewege das Mädchen dorthin; dort liegt das Fragment { $fragment }.
 deja-vu-do-girl-no-fragment = Bewege das Mädchen dorthin; das Fragment ist schon fort.
@@ -156,44 +156,44 @@ deja-vu-do-drop-last = { $count ->
 deja-vu-do-claim = Nimm auch diesen weißen Sinneseindruck.
 deja-vu-do-build = Verlangt und gibt: { $does }.
 deja-vu-do-lay = Fülle das nächste Feld.
-deja-vu-do-lay-for-point = Fülle das nächste Feld; bringt einen Punkt, wenn die Karte vollständig ist.
+deja-vu-do-lay-for-point = Fülle das nächste Feld; bringt 1 Punkt, wenn die Karte vollständig ist.
 deja-vu-do-grow = Zahle { $count ->
     [one] 1 Sinneseindruck
    *[other] { $count } Sinneseindrücke
 } für eine Blume auf deiner Startkarte.
 deja-vu-do-pay = Zahle diesen Sinneseindruck.
-deja-vu-do-save = Bewahre diesen Sinneseindruck in einer Truhe für spätere Züge auf.
+deja-vu-do-save = Bewahre diesen Sinneseindruck in einer Truhe für spätere Züge.
 deja-vu-do-name = Lass einen der übrigen Sinneseindrücke hierher fallen.
 deja-vu-do-discard = Wirf sie ab ({ $does }).
 deja-vu-do-raise = Beginne mit ihr im Langzeitgedächtnis ({ $does }).
-deja-vu-do-skip-sowing = Mach ohne Aussäen weiter: Kein Sternnebel lässt sich aussäen.
+deja-vu-do-skip-sowing = Mach ohne Aussäen weiter: Kein Sternnebel ist als Startpunkt möglich.
 deja-vu-do-done-claiming = Nimm keine weiteren weißen.
 deja-vu-do-done-acting = Beende die Déjà-vu-Phase.
 deja-vu-do-done-adding = Lege vorerst nichts mehr auf diese Karte.
 deja-vu-do-done-covering = Lass die Karte vorerst im Kurzzeitgedächtnis.
-deja-vu-do-done-saving = Bewahre nichts mehr auf; der Rest kommt in die Gedächtnismatrix.
+deja-vu-do-done-saving = Bewahre nichts mehr; der Rest kommt in die Gedächtnismatrix.
 deja-vu-do-done-planting = Weiter zum Ende des Zugs.
 deja-vu-do-draw = Ziehe bis zum Handkartenlimit und beende deinen Zug.
 
 # Was verlangt wird.
 deja-vu-ask-build = Lege einen Sternnebel irgendwo an die Sternenkarte.
-deja-vu-ask-build-second = Lege einen zweiten Sternnebel so, dass jeder zwei andere berührt.
+deja-vu-ask-build-second = Lege einen zweiten Sternnebel so, dass jeder 2 andere berührt.
 deja-vu-ask-raise = Wähle eine Karte, mit der du im Langzeitgedächtnis beginnst.
 deja-vu-ask-opening = Wirf bis auf deine Starthand ab.
-deja-vu-ask-begin = Wähle einen Sternnebel zum Aussäen, oder pflanze zuerst.
+deja-vu-ask-begin = Wähle einen Sternnebel zum Aussäen oder bewege zuerst das Mädchen.
 deja-vu-ask-sow = Wähle den nächsten Sternnebel und den Sinneseindruck, der dort bleibt.
-deja-vu-ask-claim = Nimm weiße Sinneseindrücke, oder lass es dabei.
-deja-vu-ask-act = Verinnerliche Karten, lass eine Blume erblühen, oder lass es dabei.
+deja-vu-ask-claim = Nimm weiße Sinneseindrücke oder lass es dabei.
+deja-vu-ask-act = Verinnerliche Karten, lass eine Blume erblühen oder lass es dabei.
 deja-vu-ask-cover = Fülle das nächste Feld dieser Karte: { $card }.
 deja-vu-ask-grow = Wähle einen Sinneseindruck zum Zahlen.
-deja-vu-ask-save = Bewahre Sinneseindrücke in deinen Truhen auf, oder lass es dabei.
+deja-vu-ask-save = Bewahre Sinneseindrücke in deinen Truhen oder lass es dabei.
 deja-vu-ask-plant-late = Bewege das Mädchen und pflanze, oder mach weiter.
 deja-vu-ask-replenish = Nenne einen Sternnebel, der aufgefüllt wird.
-deja-vu-ask-discard = Wirf Karten ab, oder ziehe.
+deja-vu-ask-discard = Wirf Karten ab oder ziehe.
 
 # Was geschah.
 deja-vu-placed = { $seat } legt { $tile }.
-deja-vu-map-dealt = Sinneseindrücke und Fragmente werden auf die Sternenkarte verteilt.
+deja-vu-map-dealt = Sinneseindrücke und Gedächtnisfragmente werden auf die Sternenkarte verteilt.
 deja-vu-chose = { $seat } wählt die { $card }.
 deja-vu-chose-hidden = { $seat } wählt eine Karte.
 deja-vu-rose = { $seat } legt die { $card } von Anfang an ins Langzeitgedächtnis.
@@ -201,16 +201,19 @@ deja-vu-girl-moved = { $seat } bewegt das Mädchen nach { $tile }.
 deja-vu-planted = { $seat } pflanzt eine Blume auf { $tile } und nimmt das Fragment { $fragment }.
 deja-vu-took-up = { $seat } nimmt die Sinneseindrücke von { $tile } auf.
 deja-vu-dropped = { $seat } legt { $bit } auf { $tile } ab.
-deja-vu-collected = { $seat } sammelt { $bit } ein.
+deja-vu-collected = { $seat } nimmt { $bit }.
 deja-vu-skipped-recollection = { $seat } hat nichts auszusäen.
 deja-vu-began = { $seat } verinnerlicht die { $card }.
-deja-vu-began-public = { $seat } verinnerlicht die { $card } aus der gemeinsamen Reihe.
+deja-vu-began-public = { $seat } verinnerlicht die gemeinschaftliche { $card }.
 deja-vu-covered = { $seat } legt { $bit }.
 deja-vu-set-aside = { $seat } behält die { $card } im Kurzzeitgedächtnis.
-deja-vu-completed = { $seat } vervollständigt die { $card } und erhält { $points } in Markern.
+deja-vu-completed = { $seat } vervollständigt die { $card } und erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} in Markern.
 deja-vu-paid = { $seat } zahlt { $bit }.
 deja-vu-grew = { $seat } lässt eine Blume erblühen.
-deja-vu-saved = { $seat } bewahrt { $bit } auf.
+deja-vu-saved = { $seat } bewahrt { $bit }.
 deja-vu-to-hive = { $count ->
     [one] 1 Sinneseindruck kommt
    *[other] { $count } Sinneseindrücke kommen
@@ -229,21 +232,21 @@ deja-vu-turn-ended = { $seat } beendet den Zug.
 deja-vu-points-tokens = Marker
 deja-vu-points-values = Werte der Karten
 deja-vu-points-links = Verbindungen
-deja-vu-points-public-cards = gemeinsame Karten, die Karten zählen
-deja-vu-points-fragments = gemeinsame Karten, die Fragmente zählen
+deja-vu-points-public-cards = gemeinschaftliche Karten (Karten)
+deja-vu-points-fragments = gemeinschaftliche Karten (Fragmente)
 
 # Rund um den Tisch.
 deja-vu-deck = Stapel { $count }
-deja-vu-discard = Ablage { $count }
+deja-vu-discard = Abwurfstapel { $count }
 deja-vu-hive = Matrix { $count } von { $holes }
 deja-vu-turns-left = übrige Züge: { $count }
 deja-vu-to-use = verfügbar
 deja-vu-spent = ausgegeben
 deja-vu-to-sow = auszusäen
 deja-vu-building = im Aufbau: { $card }
-deja-vu-public-row = Gemeinsam
+deja-vu-public-row = Gemeinschaftliche Karten
 deja-vu-holds = Marker { $tokens } · Blumen { $flowers } · Hand { $hand } von { $size }
-deja-vu-powers = Schritte { $footprints } · Truhen { $chests } · weiße dazu { $claims }
+deja-vu-powers = Fußabdrücke { $footprints } · Truhen { $chests } · Weiße dazu { $claims }
 deja-vu-long-term = Langzeitgedächtnis
 deja-vu-short-term-name = Kurzzeitgedächtnis
 deja-vu-short-term = Kurzzeitgedächtnis (höchstens { $count })
@@ -254,9 +257,9 @@ deja-vu-hand = Hand
 deja-vu-legend-shapes = ☀ Sonne ☾ Mond ★ Stern ◊ Regentropfen ϟ Blitz * beliebig
 deja-vu-legend-colours = w Weiß b Blau r Rot p Violett y Gelb g Grün · Karten sind rekonstruiert
 
-# Spielarten und Optionen.
-deja-vu-mode-quick-map = schnelle Karte
-deja-vu-mode-build-map = Karte bauen
+# Spielmodi und Optionen.
+deja-vu-mode-quick-map = zufällige Sternenkarte
+deja-vu-mode-build-map = Sternenkarte bauen
 deja-vu-mode-speed = schnelle Partie
 deja-vu-option-map = Sternenkarte
 deja-vu-option-map-help = zufällig, gemeinsam gebaut oder eine mit Namen
@@ -267,7 +270,7 @@ deja-vu-option-map-raft = Floß
 deja-vu-option-map-lens = Linse
 deja-vu-option-map-wheel = Rad
 deja-vu-option-speed = schnelle Partie
-deja-vu-option-speed-help = zu dritt oder viert: mit zwei Karten im Langzeitgedächtnis beginnen
+deja-vu-option-speed-help = zu dritt oder viert: mit 2 Karten im Langzeitgedächtnis beginnen
 deja-vu-option-speed-no = nein
 deja-vu-option-speed-yes = ja
 deja-vu-option-first = wer beginnt

@@ -1,8 +1,8 @@
-# Momiji. Namen der Teile, dann Züge (do), Aufforderungen (ask), Ereignisse, Punkte, das Bild, Optionen.
+# Momiji. Namen der Teile, dann Schritte (do), Aufforderungen (ask), Ereignisse, Punkte, das Bild, Optionen.
 momiji-name = Momiji
 momiji-about = Sammle Herbstblätter im kaiserlichen Garten, staple sie klug und merke dir, was unter jedem Stapel liegt.
 
-# Blattarten: allein, als Karte, als Stapel (und als Stapel, mit dem etwas geschieht), als Spalte.
+# Sorten: allein, als Karte, als Stapel (und als Stapel, mit dem etwas geschieht), als Spalte.
 momiji-leaf-card = Blattkarte
 momiji-leaf-red = Rot
 momiji-leaf-orange = Orange
@@ -56,24 +56,24 @@ momiji-acorns = { $count ->
 }
 momiji-torii = Torii
 momiji-closed = geschlossener Stapel
-momiji-row = Reihe der Stapel
+momiji-row = Stapelreihe
 
 # Die Landschaften und ihre Fähigkeiten.
 momiji-landscape = Landschaft { $letter }
-momiji-landscape-a-does = Bei diesem Auslegen darf eine Karte eine Zahl überspringen: eine 2 auf eine 0, eine 3 auf eine 1, oder ein neuer Stapel, der mit einer 1 beginnt.
-momiji-landscape-b-does = Sammle eine oder zwei ganze Spalten, zusammen höchstens vier Karten.
-momiji-landscape-c-does = Ordne deine Stapel beliebig um und erhalte zwei Eicheln.
-momiji-landscape-d-does = Statt eine Spalte zu sammeln, sieh dir vier Karten vom Nachziehstapel an: Behalte drei, wirf eine ab.
-momiji-landscape-e-does = Lege nach deinem Sammeln noch eine oder zwei Karten aus.
-momiji-landscape-f-does = Nimm die oberste Karte einer Spalte und erhalte zwei Eicheln.
-momiji-landscape-g-does = Nimm eine beliebige Karte aus der Ablage.
-momiji-landscape-h-does = Nachdem du nur eine Art ausgelegt hast, aktiviere ein Ziel zum üblichen Preis oder tausche eines von deinen gegen ein verfügbares.
-momiji-landscape-i-does = Nimm nach deinem Aktivieren noch eine Spalte.
-momiji-landscape-j-does = Lege bei diesem Auslegen bis zu vier Karten auf einen oder zwei Stapel; mehr als zwei Karten müssen auf zwei.
-momiji-landscape-k-does = Sammle statt einer Spalte die oberste Karte von einer, zwei oder drei Spalten.
-momiji-landscape-l-does = Wirf beliebig viele Karten für je eine Eichel ab und erhalte zwei Eicheln.
-momiji-landscape-m-does = Schiebe nach deinem Auslegen eine Handkarte unter einen oder zwei deiner offenen Stapel: Der Stapel wächst, die oberste Karte bleibt.
-momiji-landscape-n-does = Vier Karten kommen vom Nachziehstapel: Jede passende wird auf deine Stapel gelegt, die anderen kommen in den Garten.
+momiji-landscape-a-does = Bei diesem Auslegen darf 1 Karte eine Zahl überspringen: eine 2 auf eine 0, eine 3 auf eine 1 oder ein neuer Stapel, der mit einer 1 beginnt.
+momiji-landscape-b-does = Sammle 1 oder 2 ganze Spalten, zusammen höchstens 4 Karten.
+momiji-landscape-c-does = Ordne deine Stapel beliebig um und erhalte 2 Eicheln.
+momiji-landscape-d-does = Statt eine Spalte zu sammeln, sieh dir 4 Karten vom Nachziehstapel an: Behalte 3, wirf 1 ab.
+momiji-landscape-e-does = Lege nach dem Sammeln noch 1 oder 2 Karten aus.
+momiji-landscape-f-does = Nimm die oberste Karte einer Spalte und erhalte 2 Eicheln.
+momiji-landscape-g-does = Nimm 1 beliebige Karte aus der Ablage.
+momiji-landscape-h-does = Nachdem du nur eine Sorte ausgelegt hast, aktiviere ein Ziel zum üblichen Preis oder tausche eines von deinen gegen ein verfügbares.
+momiji-landscape-i-does = Nimm nach dem Aktivieren noch eine Spalte.
+momiji-landscape-j-does = Lege bei diesem Auslegen bis zu 4 Karten auf 1 oder 2 Stapel; mehr als 2 Karten müssen auf 2.
+momiji-landscape-k-does = Sammle statt einer Spalte die oberste Karte von 1, 2 oder 3 Spalten.
+momiji-landscape-l-does = Wirf beliebig viele Handkarten für je 1 Eichel ab und erhalte 2 Eicheln dazu.
+momiji-landscape-m-does = Schiebe nach dem Auslegen je 1 Handkarte unter 1 oder 2 deiner nicht geschlossenen Stapel: Der Stapel wächst, die oberste Karte bleibt.
+momiji-landscape-n-does = 4 Karten kommen vom Nachziehstapel: Jede passende wird auf deine Stapel gelegt, die anderen kommen in den Garten.
 
 # Die Ziele, und was sie verlangen.
 momiji-objective-most-red = am meisten Rot
@@ -83,7 +83,7 @@ momiji-objective-most-green = am meisten Grün
 momiji-objective-most-brown = am meisten Braun
 momiji-objective-most-purple = am meisten Violett
 momiji-objective-longest-pile = größter Stapel
-momiji-objective-highest-tops = höchste Spitzen
+momiji-objective-highest-tops = höchste Zahlen oben
 momiji-objective-most-torii = die meisten Torii
 momiji-objective-most-acorns = die meisten Eicheln
 momiji-objective-piles-and-landscapes = Stapel und Landschaften
@@ -99,17 +99,17 @@ momiji-objective-most-green-asks = die meisten grünen Karten in der Auslage
 momiji-objective-most-brown-asks = die meisten braunen Karten in der Auslage
 momiji-objective-most-purple-asks = die meisten violetten Karten in der Auslage
 momiji-objective-longest-pile-asks = die meisten Karten in einem Stapel
-momiji-objective-highest-tops-asks = die höchste Summe der Zahlen, die auf den Stapeln oben liegen
+momiji-objective-highest-tops-asks = die höchste Summe der Zahlen auf den obersten Karten
 momiji-objective-most-torii-asks = die meisten Torii auf Stapeln
-momiji-objective-most-acorns-asks = die meisten Eicheln im Vorrat
-momiji-objective-piles-and-landscapes-asks = die meisten Stapel und unbenutzten Landschaften zusammen
+momiji-objective-most-acorns-asks = die meisten Eicheln im eigenen Vorrat
+momiji-objective-piles-and-landscapes-asks = die meisten Stapel und ungenutzten Landschaften zusammen
 momiji-objective-most-zeros-asks = die meisten Nullen in der Auslage
 momiji-objective-most-warm-asks = die meisten roten, orangen und gelben Karten in der Auslage
 momiji-objective-most-cool-asks = die meisten grünen, braunen und violetten Karten in der Auslage
 momiji-objective-fewest-cards-asks = die wenigsten Karten in der Auslage
 momiji-objective-most-in-hand-asks = die meisten Handkarten am Ende
 
-# Szenarien: wie schwer sie sind, was ihre Plättchen kosten und verlangen, was gewinnt.
+# Szenarien: wie schwer sie sind, was ihre Ziele kosten und verlangen, was gewinnt.
 momiji-scenario = { $name } ({ $level })
 momiji-scenario-other = { $name }
 momiji-level-medium = mittel
@@ -117,7 +117,7 @@ momiji-level-hard = schwer
 momiji-token = { $price }; { $need }
 momiji-price-top = kostet die Zahl auf seinem Stapel
 momiji-price-half = die halben Eicheln
-momiji-needs-pile = ein Stapel seiner Art
+momiji-needs-pile = ein Stapel dieser Sorte
 momiji-needs-middle = mittlerer von 3 Stapeln am größten
 momiji-needs-zeros = { $count ->
     [one] 1 Null
@@ -128,24 +128,24 @@ momiji-needs-stock = bei mindestens { $count }
 momiji-win-points = mindestens { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} auf dem Stapel jeder Art
-momiji-win-middle = drei Stapel, der mittlere mit mehr Karten als jeder der anderen
+} auf dem Stapel jeder Sorte
+momiji-win-middle = 3 Stapel, der mittlere mit mehr Karten als jeder der anderen
 momiji-win-activated = mindestens { $count ->
     [one] 1 Ziel
    *[other] { $count } Ziele
 } aktiviert
-momiji-win-tops = ein Stapel jeder Art, obenauf mindestens eine { $number }
+momiji-win-tops = ein Stapel jeder Sorte, obenauf mindestens eine { $number }
 momiji-win-points-with-token = { $types ->
-    [one] 1 Art mit mindestens { $points } Punkten und aktiviertem Ziel
-   *[other] { $types } Arten mit mindestens { $points } Punkten und aktiviertem Ziel
+    [one] 1 Sorte mit mindestens { $points } Punkten und aktiviertem Ziel
+   *[other] { $types } Sorten mit mindestens { $points } Punkten und aktiviertem Ziel
 }
 momiji-win-stock = mindestens { $count ->
     [one] 1 Eichel
    *[other] { $count } Eicheln
 }
-momiji-win-torii = ein Torii auf dem Stapel jeder Art
+momiji-win-torii = ein Torii auf dem Stapel jeder Sorte
 
-# Was ein Zug bewirkt.
+# Was ein Schritt bewirkt.
 momiji-do-lay-first = Beginne deinen ersten Stapel: Lege die { $card } aus.
 momiji-do-lay = Lege die { $card } auf deinen { $pile }.
 momiji-do-lay-closes = Lege die { $card } auf deinen { $pile }. Das schließt den Stapel und bringt ihm ein Torii.
@@ -153,11 +153,11 @@ momiji-do-lay-left = Beginne einen { $pile } am linken Ende deiner Reihe.
 momiji-do-lay-right = Beginne einen { $pile } am rechten Ende deiner Reihe.
 momiji-do-place-left = Beginne den Stapel am linken Ende deiner Reihe.
 momiji-do-place-right = Beginne den Stapel am rechten Ende deiner Reihe.
-momiji-do-discard-keep = Wirf die { $card } ab und behalte die anderen drei.
-momiji-do-discard-for-acorn = Wirf die { $card } für eine Eichel ab.
+momiji-do-discard-keep = Wirf die { $card } ab und behalte die anderen 3.
+momiji-do-discard-for-acorn = Wirf die { $card } für 1 Eichel ab.
 momiji-do-discard-exchange = Wirf die { $card } für den Tausch ab.
-momiji-do-discard-toll = Wirf die { $card } ab, wie es allein jedes Auslegen verlangt.
-momiji-do-discard-hand-limit = Wirf die { $card } ab, um das Handlimit einzuhalten.
+momiji-do-discard-toll = Wirf die { $card } ab, wie es solo nach jedem Auslegen nötig ist.
+momiji-do-discard-hand-limit = Wirf die { $card } ab, um das Handkartenlimit einzuhalten.
 momiji-do-retrieve = Nimm die { $card } aus der Ablage auf die Hand.
 momiji-do-slide = Schiebe die { $card } unter den Stapel; sie zählt als Karte, ihre Zahl zählt nicht.
 momiji-do-take = Nimm die { $column }: { $cards }.
@@ -166,20 +166,20 @@ momiji-do-arrange = Lege den { $pile } an die nächste Stelle von links.
 momiji-do-under = Schiebe eine Karte unter deinen { $pile }.
 momiji-do-use = { $does } Kostet { $price }.
 momiji-do-activate = { $points } Punkte für { $asks } (andere, die das haben: { $others }). Kostet { $price }.
-momiji-do-activate-token = Ein Plättchen mehr. Kostet { $price }.
+momiji-do-activate-token = Ein aktiviertes Ziel mehr. Kostet { $price }.
 momiji-do-give-back = Gib dein Ziel „{ $objective }“ für ein anderes zurück.
 momiji-do-swap-for = Besitze stattdessen dieses Ziel: { $asks }.
 momiji-do-reveal = Zahle { $price }, um { $count ->
-    [one] eine weitere Karte
+    [one] 1 weitere Karte
    *[other] { $count } weitere Karten
 } aufzudecken, und sammle dann.
-momiji-do-exchange = Wirf zwei Handkarten ab und erhalte { $gain }.
+momiji-do-exchange = Wirf 2 Handkarten ab und erhalte { $gain }.
 momiji-do-done-laying = Lege keine Karten mehr aus.
 momiji-do-done-taking = Nimm nichts mehr.
 momiji-do-done-arranging = Lass die anderen Stapel in ihrer Reihenfolge.
 momiji-do-done-sliding = Schiebe keine zweite Karte unter.
 momiji-do-done-discarding = Wirf keine Karten mehr ab.
-momiji-do-pass = Verzichte auf die Hauptaktion: Keine ist möglich.
+momiji-do-pass = Passe: Keine Hauptaktion ist möglich.
 momiji-do-end-turn = Beende deinen Zug.
 momiji-do-end-turn-harvest = Beende deinen Zug; die Ernte bringt { $gain }.
 
@@ -189,31 +189,31 @@ momiji-ask-main = Sammle, lege aus oder aktiviere.
 momiji-ask-options = Nutze eine freiwillige Aktion oder beende deinen Zug.
 momiji-ask-collect = Sammle eine Spalte.
 momiji-ask-column = Nimm eine Spalte.
-momiji-ask-second-column = Nimm eine zweite Spalte, oder lass es dabei.
-momiji-ask-tops = Nimm die oberste Karte von bis zu drei Spalten.
-momiji-ask-keep = Wirf eine der vier Karten ab.
+momiji-ask-second-column = Nimm eine zweite Spalte oder lass es dabei.
+momiji-ask-tops = Nimm die oberste Karte von bis zu 3 Spalten.
+momiji-ask-keep = Wirf 1 der 4 Karten ab.
 momiji-ask-lay = Lege eine Karte aus.
-momiji-ask-lay-more = Lege noch eine Karte aus, oder lass es dabei.
-momiji-ask-lay-skip = Lege Karten aus; eine darf eine Zahl überspringen.
-momiji-ask-lay-four = Lege bis zu vier Karten auf zwei Stapel.
+momiji-ask-lay-more = Lege noch eine Karte aus oder lass es dabei.
+momiji-ask-lay-skip = Lege Karten aus; 1 darf eine Zahl überspringen.
+momiji-ask-lay-four = Lege bis zu 4 Karten auf 1 oder 2 Stapel.
 momiji-ask-toll = Wirf nach dem Auslegen eine Karte ab.
-momiji-ask-exchange = Wirf zwei Karten für eine Eichel ab.
+momiji-ask-exchange = Wirf 2 Karten für 1 Eichel ab.
 momiji-ask-exchange-more = Wirf noch eine Karte ab.
 momiji-ask-arrange = Wähle den nächsten Stapel von links.
 momiji-ask-take-top = Nimm die oberste Karte einer Spalte.
 momiji-ask-retrieve = Nimm eine Karte aus der Ablage.
-momiji-ask-activate-or-swap = Aktiviere ein Ziel, oder gib eines zurück.
-momiji-ask-swap-for = Wähle das Ziel, das du bekommst.
-momiji-ask-discard-for-acorns = Wirf Karten für Eicheln ab, oder lass es dabei.
+momiji-ask-activate-or-swap = Aktiviere ein Ziel oder gib eines zurück.
+momiji-ask-swap-for = Wähle das Ziel, das du erhältst.
+momiji-ask-discard-for-acorns = Wirf Karten für Eicheln ab oder lass es dabei.
 momiji-ask-slide-under = Wähle einen Stapel, unter den eine Karte kommt.
 momiji-ask-slide-card = Wähle die Karte, die du unterschiebst.
 momiji-ask-place = An welchem Ende beginnt die { $card } ihren Stapel?
-momiji-ask-hand-limit = Wirf bis zum Handlimit ab.
+momiji-ask-hand-limit = Wirf bis zum Handkartenlimit ab.
 
 # Was geschah.
 momiji-drafted = { $seat } wählt { $landscape }.
 momiji-landscape-opened = Aufgedeckt: { $landscape }.
-momiji-paid-reveal = { $seat } zahlt für neue Karten.
+momiji-paid-reveal = { $seat } zahlt, um Karten aufzudecken.
 momiji-revealed = Neu im Garten: { $card }.
 momiji-revealed-to-discard = Abgeworfen, weil die Spalte voll ist: { $card }.
 momiji-cleared = Aus dem Garten: { $card }.
@@ -243,7 +243,7 @@ momiji-turn-ended = { $seat } beendet den Zug.
 momiji-points-pile = { $pile }: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-} x { $number }
+} × { $number }
 momiji-points-acorns = Eicheln
 momiji-points-objective = Ziel „{ $objective }“
 momiji-points-own-objective = eigenes Ziel „{ $objective }“
@@ -266,7 +266,7 @@ momiji-objectives-price = (aktivieren: { $price })
 momiji-to-win = Zum Sieg
 momiji-in-hand = { $count } auf der Hand
 momiji-landscapes = Landschaften
-momiji-landscape-used = { $letter }(benutzt)
+momiji-landscape-used = { $letter }(genutzt)
 momiji-piles = Stapel
 momiji-owns = Ziele
 momiji-hand = Hand
@@ -274,29 +274,29 @@ momiji-drawn = neu
 momiji-draft = Landschaften zur Auswahl
 momiji-legend = •0 Eichel in der linken Ecke, 0• rechts, •0• beide (Ecken rekonstruiert)
 
-# Spielarten und Optionen.
+# Spielmodi und Optionen.
 momiji-mode-first-game = erste Partie
 momiji-mode-draft = Draft
-momiji-mode-solo = allein
+momiji-mode-solo = Solo
 momiji-option-landscapes = Landschaften
 momiji-option-landscapes-help = zu 2 bis 4: für alle ein Startsatz, oder ein Draft für Leute, die das Spiel kennen
 momiji-option-landscapes-starter = Startsatz
 momiji-option-landscapes-draft = Draft
 momiji-option-open-piles = offene Stapel
 momiji-option-open-piles-help = allen alle Karten aller Stapel zeigen, nicht nur die obersten
-momiji-option-open-piles-default = nein (allein: ja)
+momiji-option-open-piles-default = nein (solo: ja)
 momiji-option-open-piles-no = nein
 momiji-option-open-piles-yes = ja
-momiji-option-types = Blattarten
-momiji-option-types-help = die Blattarten im Spiel: so viele wie Spieler + 2
-momiji-option-types-values = Blattarten mit Kommas, etwa red,green,brown,purple
+momiji-option-types = Blattsorten
+momiji-option-types-help = die Sorten im Spiel: so viele wie Personen + 2
+momiji-option-types-values = Sorten mit Kommas, etwa red,green,brown,purple
 momiji-option-types-default = ausgelost
 momiji-option-first = wer beginnt
 momiji-option-first-help = wer den ersten Zug hat
 momiji-option-first-values = ein Platz, ab 1
 momiji-option-first-default = ausgelost
 momiji-option-scenario = Szenario
-momiji-option-scenario-help = allein: das Szenario, das zu gewinnen ist
+momiji-option-scenario-help = solo: das Szenario, das zu gewinnen ist
 momiji-option-scenario-cold-breeze = Kühle Brise
 momiji-option-scenario-meditation = Meditation
 momiji-option-scenario-equinox = Tagundnachtgleiche

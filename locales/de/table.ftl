@@ -11,23 +11,23 @@ quoted = „{ $text }“
 nothing = nichts
 game-over = Die Partie ist zu Ende.
 
-# Warum ein Zug nicht gemacht wurde.
+# Warum ein Schritt nicht gemacht wurde.
 refusal-over = Die Partie ist zu Ende.
 refusal-not-your-turn = { $seat } ist jetzt nicht am Zug, sondern { $others }.
-refusal-illegal = Dieser Zug ist hier nicht erlaubt.
-refusal-not-a-move = { $asked } ist kein Zug; am nächsten kommen hier: { $nearest }.
+refusal-illegal = Dieser Schritt ist hier nicht erlaubt.
+refusal-not-a-move = { $asked } ist kein Schritt; am nächsten kommen hier: { $nearest }.
 refusal-not-legal = { $asked } ist hier nicht erlaubt; erlaubt ist zum Beispiel { $nearest }.
 refusal-no-such-number = { $asked }: Es gibt { $count ->
-    [one] nur einen erlaubten Zug mit der Nummer 1
-   *[other] { $count } erlaubte Züge, von 1 an nummeriert
+    [one] nur eine Möglichkeit mit der Nummer 1
+   *[other] { $count } Möglichkeiten, von 1 an nummeriert
 }.
-refusal-nothing-to-undo = Von dir gibt es keinen Zug zurückzunehmen.
-refusal-undo-sealed = Dein letzter Zug lässt sich nicht zurücknehmen: Er hat etwas Verborgenes gezeigt oder deinen Zug beendet.
-refusal-undo-others-moved = Dein letzter Zug lässt sich nicht zurücknehmen: Seither hat jemand anderes gezogen.
+refusal-nothing-to-undo = Von dir gibt es keinen Schritt zurückzunehmen.
+refusal-undo-sealed = Dein letzter Schritt lässt sich nicht zurücknehmen: Er hat etwas Verborgenes gezeigt oder deinen Zug beendet.
+refusal-undo-others-moved = Dein letzter Schritt lässt sich nicht zurücknehmen: Seither hat jemand anderes gespielt.
 
 # Wertung.
 score-final = Endwertung
-score-now = Wertung, wenn jetzt Schluss wäre
+score-now = Wertung, wenn die Partie jetzt endete
 score-place = { $place ->
     [1] 1.
     [2] 2.

@@ -4,7 +4,7 @@ deja-vu-web-you = Du
 # Bereiche und Gruppen von Teilen.
 deja-vu-web-area-map = Sternenkarte
 deja-vu-web-area-mine = Gedächtnis
-deja-vu-web-area-cards = Gemeinsame
+deja-vu-web-area-cards = Karten
 deja-vu-web-area-others = Andere
 deja-vu-web-hand = Hand
 deja-vu-web-hand-of = Hand { $count } von { $of }
@@ -12,15 +12,15 @@ deja-vu-web-hand-theirs = Hand von { $player }
 deja-vu-web-short = Kurzzeitgedächtnis
 deja-vu-web-short-title = Kurzzeit
 deja-vu-web-long = Langzeitgedächtnis
-deja-vu-web-public = Gemeinsame Karten
+deja-vu-web-public = Gemeinschaftliche Karten
 deja-vu-web-public-now = was jede dir jetzt brächte
-deja-vu-web-public-none = Alle gemeinsamen Karten sind vergeben.
+deja-vu-web-public-none = Alle gemeinschaftlichen Karten sind vergeben.
 deja-vu-web-of = { $count }/{ $of }
 deja-vu-web-free = frei
 deja-vu-web-chosen = Gewählt
 deja-vu-web-fragments = Gedächtnisfragmente
 deja-vu-web-points = Punkte
-deja-vu-web-points-now = Punkte, wenn das Spiel jetzt endete
+deja-vu-web-points-now = Punkte, wenn die Partie jetzt endete
 deja-vu-web-tokens = in Markern
 deja-vu-web-icons-hand = Handkartenlimit: { $count }
 deja-vu-web-icons-footprint = Fußabdrücke: Das Mädchen geht bis zu { $count ->
@@ -37,7 +37,7 @@ deja-vu-web-circle = Kreis für eine Blume.
 deja-vu-web-girl = Das Mädchen
 deja-vu-web-hive = Gedächtnismatrix: { $count } von { $of } Löchern gefüllt
 deja-vu-web-deck = Stapel { $count }
-deja-vu-web-discard = Ablage { $count }
+deja-vu-web-discard = Abwurfstapel { $count }
 deja-vu-web-last-turns = { $count ->
     [one] Letzter Zug
    *[other] Noch { $count } Züge
@@ -80,14 +80,14 @@ deja-vu-web-heap = { $count ->
    *[other] { $count } × { $bit }
 }{ $point ->
     [0] {""}
-   *[other] , auf dieser Karte einen Punkt wert
+   *[other] , auf dieser Karte 1 Punkt wert
 }
 deja-vu-web-fill = Ganz füllen
 deja-vu-web-plant = Blume pflanzen
 deja-vu-web-grow = Blume erblühen lassen
 deja-vu-web-done-begin = Weiter ohne Aussäen
 deja-vu-web-done-claim = Keine weiteren nehmen
-deja-vu-web-done-act = Fertig mit Karten
+deja-vu-web-done-act = Déjà-vu beenden
 deja-vu-web-done-cover = Unvollendet lassen
 deja-vu-web-done-save = Nichts mehr bewahren
 deja-vu-web-done-plant-late = Weiter
@@ -116,7 +116,7 @@ deja-vu-web-about-flower = { $count ->
     [one] 1 Blume zu pflanzen.
    *[other] { $count } Blumen zu pflanzen.
 }
-deja-vu-web-about-circle = Der Kreis deiner Startkarte: Drei Sinneseindrücke lassen hier eine Blume erblühen.
+deja-vu-web-about-circle = Der Kreis deiner Startkarte: 3 Sinneseindrücke lassen hier eine Blume erblühen.
 deja-vu-web-would-score = Brächte dir jetzt { $gain }, ohne Marker.
 deja-vu-web-completes-now = Deine Sinneseindrücke vervollständigen sie: { $tokens } in Markern, { $gain } am Ende.
 deja-vu-web-copies = { $count ->
@@ -125,16 +125,16 @@ deja-vu-web-copies = { $count ->
 }
 deja-vu-web-next-is = Nächstes Feld: { $shape }.
 deja-vu-web-has-copy = Du hast sie schon einmal.
-deja-vu-web-counts = Auf dieser Karte einen Punkt wert: { $card }.
+deja-vu-web-counts = Auf dieser Karte 1 Punkt wert: { $card }.
 deja-vu-web-counts-not = Auf dieser Karte ohne Punkt: { $card }.
 deja-vu-web-would-collect = Du nimmst: { $bits }.
 
 # Vorausschauen.
 deja-vu-web-foresight = Vorausschau
 deja-vu-web-foresight-close = Schließen
-deja-vu-web-foresight-hint = Jeder Sternnebel zeigt, wie viele Sinneseindrücke jeder Farbe du höchstens nehmen könntest, wenn du ihn aussäst; grüne ✓ zählen deine Karten, die sie vervollständigen könnten, gelbe die gemeinsamen. Wähle einen, um zu sehen, wo alles enden kann.
+deja-vu-web-foresight-hint = Jeder Sternnebel zeigt, wie viele Sinneseindrücke jeder Farbe du höchstens nehmen könntest, wenn du dort beginnst; grüne ✓ zählen deine Karten, die sie vervollständigen könnten, gelbe die gemeinschaftlichen. Wähle einen, um zu sehen, wo alles enden kann.
 deja-vu-web-foresight-from = Von { $tile } aus
-deja-vu-web-sow-here = { $tile } aussäen
+deja-vu-web-sow-here = Von { $tile } aussäen
 deja-vu-web-follow = So aussäen
 deja-vu-web-could-end = Kann auf { $count ->
     [one] 1 Sternnebel
@@ -150,13 +150,13 @@ deja-vu-web-outcome = Endet auf { $tile }: { $bits }.
 
 # Was zu tun ist, für Neulinge.
 deja-vu-web-hint-build = Leuchtende Plätze sind offen. Sternnebel, die sich berühren, sind Nachbarn: Auf den Wegen dazwischen wandern Sinneseindrücke und das Mädchen.
-deja-vu-web-hint-opening = Behalte drei Karten, die gleiche Formen verlangen; die anderen kommen auf die Ablage.
+deja-vu-web-hint-opening = Behalte 3 Karten, die gleiche Formen verlangen; die anderen kommen auf den Abwurfstapel.
 deja-vu-web-hint-begin = Wähle einen leuchtenden Sternnebel und nimm auf, was dort liegt. Der letzte ausgesäte Sinneseindruck und alle seiner Farbe dort gehören dir. Nimm das Mädchen, um es vorher zu bewegen.
 deja-vu-web-hint-sow = Wähle einen Sinneseindruck, dann einen leuchtenden Sternnebel. Fähnchen zeigen, wo der letzte fallen kann.
-deja-vu-web-hint-claim = Deine Karten lassen dich auch weiße vom letzten Sternnebel nehmen.
+deja-vu-web-hint-claim = Deine Karten lassen dich auch weiße vom Endpunkt nehmen.
 deja-vu-web-hint-act = Wähle eine leuchtende Karte, um sie zu füllen; ✓ heißt: Du kannst sie jetzt vervollständigen.
-deja-vu-web-hint-cover = Felder werden von links nach rechts gefüllt. Sinneseindrücke in der Farbe der Karte und weiße bringen je einen Punkt.
-deja-vu-web-hint-grow = Drei beliebige Sinneseindrücke werden zu einer Blume.
+deja-vu-web-hint-cover = Felder werden von links nach rechts gefüllt. Sinneseindrücke in der Farbe der Karte und weiße bringen je 1 Punkt.
+deja-vu-web-hint-grow = 3 beliebige Sinneseindrücke werden zu einer Blume.
 deja-vu-web-hint-save = Was in einer Truhe liegt, bleibt für deine nächsten Züge. Der Rest kommt in die Matrix.
 deja-vu-web-hint-plant-late = Das Mädchen darf noch gehen, und eine Blume das Fragment nehmen, wo es steht.
 deja-vu-web-hint-replenish = Die Matrix ist voll. Wähle die Sternnebel, auf die das Letzte fällt.
@@ -177,11 +177,11 @@ deja-vu-web-now-replenish = Sternnebel nennen
 deja-vu-web-now-discard = Karten abwerfen
 
 # Warum nicht.
-deja-vu-web-no-over = Das Spiel ist vorbei.
-deja-vu-web-no-watching = Du siehst bei dieser Partie zu.
+deja-vu-web-no-over = Die Partie ist zu Ende.
+deja-vu-web-no-watching = Du schaust zu.
 deja-vu-web-no-others-choose = Du hast gewählt; die anderen wählen noch.
 deja-vu-web-no-turn = { $player } ist am Zug.
-deja-vu-web-no-stage = Jetzt geht es um etwas anderes: { $asked }.
+deja-vu-web-no-stage = Jetzt nicht. Erst: { $asked }.
 deja-vu-web-no-visited = { $tile } wurde auf diesem Weg schon besucht.
 deja-vu-web-no-not-near = Der nächste Sternnebel muss { $tile } berühren.
 deja-vu-web-no-dead-end = Von dort führt kein Weg weiter für { $count ->
@@ -189,7 +189,7 @@ deja-vu-web-no-dead-end = Von dort führt kein Weg weiter für { $count ->
    *[other] die anderen { $count } Sinneseindrücke
 }.
 deja-vu-web-no-named = Dieser Sternnebel ist schon genannt.
-deja-vu-web-no-not-lowest = Auf anderen liegt weniger: Sie sind zuerst dran.
+deja-vu-web-no-not-lowest = Auf anderen liegt weniger: Sie kommen zuerst.
 deja-vu-web-no-girl-here = Das Mädchen ist schon dort.
 deja-vu-web-no-girl-moved = Das Mädchen ist in diesem Zug schon gegangen.
 deja-vu-web-no-girl-later = Das Mädchen geht vor dem Aussäen oder am Ende des Zugs.
@@ -209,7 +209,7 @@ deja-vu-web-no-sow-first = Karten werden nach dem Aussäen verinnerlicht.
 deja-vu-web-no-covering = Du füllst gerade eine andere Karte: { $card }.
 deja-vu-web-no-next-slot = Nichts von dir passt auf das nächste Feld: { $shape }.
 deja-vu-web-no-copy = Du hast diese Karte schon: { $card }.
-deja-vu-web-no-public-whole = Gemeinsame Karten werden auf einmal gefüllt, und deine Sinneseindrücke reichen nicht.
+deja-vu-web-no-public-whole = Gemeinschaftliche Karten werden auf einmal gefüllt, und deine Sinneseindrücke reichen nicht.
 deja-vu-web-no-no-room = Das Kurzzeitgedächtnis ist voll, und deine Sinneseindrücke vervollständigen sie nicht.
 deja-vu-web-no-no-flower = Du hast keine Blume zu pflanzen.
 deja-vu-web-no-planted = Für diesen Zug ist das Pflanzen vorbei.
@@ -226,5 +226,5 @@ deja-vu-web-end-why = { $margin ->
    *[other] { $margin } Punkte
 } Vorsprung. Den größten Unterschied machte: { $source } (+{ $points }).
 deja-vu-web-end-table = Punkte nach Herkunft
-deja-vu-web-end-source = Punkte aus
+deja-vu-web-end-source = Herkunft
 deja-vu-web-end-total = Gesamt

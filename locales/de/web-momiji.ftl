@@ -35,10 +35,10 @@ momiji-web-hand-theirs = Hand von { $player }: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-momiji-web-hand-limit = Am Ende eines Zuges bleiben höchstens { $limit } Karten auf der Hand.
+momiji-web-hand-limit = Am Ende eines Zugs bleiben höchstens { $limit } Karten auf der Hand.
 momiji-web-no-piles = Noch kein Stapel
 momiji-web-no-cards = Deine Hand ist leer.
-momiji-web-first = Hat das Spiel begonnen
+momiji-web-first = Hat die Partie begonnen
 momiji-web-badge = { $acorns ->
     [one] 1 Eichel
    *[other] { $acorns } Eicheln
@@ -99,33 +99,33 @@ momiji-web-pile-points = { $count ->
    *[other] { $points } Punkte
 }
 momiji-web-laid = Von unten nach oben: { $cards }
-momiji-web-slid = Daruntergeschoben: { $cards }
-momiji-web-pile-hidden = Was darunter liegt, darf niemand zählen.
+momiji-web-slid = Untergeschoben: { $cards }
+momiji-web-pile-hidden = Was darunter liegt, darf niemand nachzählen.
 momiji-web-is-closed = Mit einem Torii geschlossen: Hier kommt nichts mehr dazu.
 momiji-web-is-closed-bare = Geschlossen: Hier kommt nichts mehr dazu.
 momiji-web-fits = Als Nächstes: { $low } oder { $high }
 momiji-web-left-or-right = Beginnt einen neuen Stapel am linken oder rechten Ende deiner Reihe.
-momiji-web-landscape-price = Kostet { $price }; einmal im Spiel nutzbar.
+momiji-web-landscape-price = Kostet { $price }; einmal pro Partie nutzbar.
 momiji-web-landscape-used = Genutzt
 momiji-web-asks = Für { $asks }
 momiji-web-needs = Bedingung: { $need }
 momiji-web-price = Preis: { $price }
-momiji-web-worth = 10 Punkte für den Besitzer, 3 für alle anderen, die es erfüllen.
+momiji-web-worth = Wer es besitzt und erfüllt, erhält 10 Punkte; alle anderen, die es erfüllen, je 3.
 momiji-web-owner = Aktiviert von: { $player }
 momiji-web-standing-hidden = Stapel darf niemand zählen: Wer führt, bleibt verborgen.
 momiji-web-leads = führt
 
-# Wozu ein Zug führt.
+# Wozu ein Schritt führt.
 momiji-web-then-closes = Schließt deinen { $pile } und nimmt ein Torii.
 momiji-web-then-closes-bare = Schließt deinen { $pile }; es ist kein Torii mehr da.
-momiji-web-then-harvest = Ernte am Ende dieses Zuges: { $acorns }
-momiji-web-then-harvest-if = Ernte: { $acorns }, wenn du noch eine zweite Sorte legst
+momiji-web-then-harvest = Ernte am Ende dieses Zugs: { $acorns }
+momiji-web-then-harvest-if = Ernte: { $acorns }, wenn du noch eine zweite Sorte auslegst
 momiji-web-then-too-many = { $count ->
-    [one] Eine Karte über dem Handlimit: am Ende des Zuges abwerfen
-   *[other] { $count } Karten über dem Handlimit: am Ende des Zuges abwerfen
+    [one] 1 Karte über dem Handkartenlimit: am Ende des Zugs abwerfen
+   *[other] { $count } Karten über dem Handkartenlimit: am Ende des Zugs abwerfen
 }
 momiji-web-then-acorns = Danach hast du: { $acorns }
-momiji-web-then-ends = Löst das Ende des Spiels aus.
+momiji-web-then-ends = Löst das Ende der Partie aus.
 momiji-web-then-final = Lässt sich nicht zurücknehmen.
 
 # Spielen.
@@ -141,38 +141,38 @@ momiji-web-done-lay = Nichts mehr auslegen
 momiji-web-done-columns = Nichts mehr nehmen
 momiji-web-done-tops = Nichts mehr nehmen
 momiji-web-done-arrange = Rest so lassen
-momiji-web-done-slide-under = Nichts mehr schieben
+momiji-web-done-slide-under = Nichts mehr unterschieben
 momiji-web-done-discard-for-acorns = Nichts mehr abwerfen
 momiji-web-harvest-hint = Deine Reihe brächte { $acorns ->
     [one] 1 Eichel
    *[other] { $acorns } Eicheln
-}: Lege zwei Sorten in einer Aktion.
-momiji-web-harvest-short = +{ $acorns } bei zwei Sorten
+}: Lege 2 Sorten zugleich aus.
+momiji-web-harvest-short = +{ $acorns } bei 2 Sorten
 momiji-web-turns-left = { $count ->
     [one] Letzter Zug
    *[other] Letzte Runde: noch { $count } Züge
 }
 
 # Warum nicht.
-momiji-web-no-over = Das Spiel ist vorbei.
+momiji-web-no-over = Die Partie ist zu Ende.
 momiji-web-no-watching = Du schaust zu.
 momiji-web-no-turn = { $player } ist am Zug.
 momiji-web-no-stage = Jetzt nicht. { $asked }
-momiji-web-no-main-done = Deine Hauptaktion ist schon gemacht.
+momiji-web-no-main-done = Deine Hauptaktion hast du schon gemacht.
 momiji-web-no-start = { $card } kann keinen Stapel beginnen: Ein Stapel beginnt mit einer 0.
 momiji-web-no-closed = Dein { $pile } ist geschlossen.
 momiji-web-no-number = Dein { $pile } braucht eine { $low } oder eine { $high }.
-momiji-web-no-four-cards = Mehr als vier Karten gehen nicht.
-momiji-web-no-two-piles = Nur auf die zwei begonnenen Stapel.
-momiji-web-no-two-of-a-type = Von einer Sorte höchstens zwei Karten.
-momiji-web-no-other-types = Alle Karten dieser Aktion müssen von verschiedenen Sorten sein.
+momiji-web-no-four-cards = Mehr als 4 Karten gehen nicht.
+momiji-web-no-two-piles = Nur auf die 2 begonnenen Stapel.
+momiji-web-no-two-of-a-type = Von einer Sorte höchstens 2 Karten.
+momiji-web-no-other-types = Alle Karten dieses Auslegens müssen von verschiedenen Sorten sein.
 momiji-web-no-room = Zu viele: höchstens noch { $room ->
     [one] 1 Karte
    *[other] { $room } Karten
 }.
 momiji-web-no-top-taken = Die oberste Karte dieser Spalte hast du schon.
 momiji-web-no-empty-column = Hier gibt es nichts zu nehmen.
-momiji-web-no-playing = Du legst gerade Karten: Leg weiter oder hör auf.
+momiji-web-no-playing = Du legst gerade Karten aus: Mach weiter oder lass es dabei.
 momiji-web-no-need = Bedingung: { $need }.
 momiji-web-no-acorns = Preis: { $price }; du hast: { $have }.
 momiji-web-no-used = Diese Landschaft ist schon genutzt.
@@ -184,7 +184,7 @@ momiji-web-no-after-play-one = Nutze sie, nachdem du eine einzige Sorte ausgeleg
 momiji-web-no-after-activate = Nutze sie nach dem Aktivieren.
 momiji-web-no-after-play = Nutze sie nach dem Auslegen.
 momiji-web-no-nothing-to-do = Sie könnte jetzt nichts bewirken.
-momiji-web-no-solo-reveal = Allein kann man keine neuen Karten kaufen.
+momiji-web-no-solo-reveal = Solo lassen sich keine weiteren Karten aufdecken.
 momiji-web-no-empty-deck = Der Nachziehstapel ist leer.
 momiji-web-no-revealed = Karten werden nur einmal pro Zug aufgedeckt.
 momiji-web-no-card-first = Wähle zuerst eine Handkarte.
@@ -210,5 +210,5 @@ momiji-web-interest = Die Punkte, nur zum Vergleich:
 momiji-web-points = Punkte nach Herkunft
 momiji-web-source = Herkunft
 momiji-web-own = eigenes Ziel
-momiji-web-total = Summe
+momiji-web-total = Gesamt
 momiji-web-tie-hand = Handkarten (bei Gleichstand)

@@ -2,7 +2,7 @@
 
 replay-title = Wiederholung
 replay-looking-back = Rückblick
-replay-loading = Die Partie wird geholt …
+replay-loading = Die Partie wird geholt …
 replay-not-begun = Diese Partie hat nie begonnen: Es gibt nichts anzusehen.
 replay-back = Zum Tisch
 replay-live = Zurück zur Partie
@@ -10,19 +10,19 @@ replay-live-note = Die Partie geht inzwischen weiter. Du siehst, was du gesehen 
 replay-your-turn = Du bist am Zug.
 
 replay-beginning = Die Partie beginnt.
-replay-round = Was davor geschah, kann nicht nachgesehen werden, solange die Partie läuft.
-replay-move = Zug { $at } von { $of }
+replay-round = Was davor geschah, lässt sich nicht nachsehen, solange die Partie läuft.
+replay-move = Schritt { $at } von { $of }
 replay-chose = { $name }: { $does }
-replay-trail-none = Kein Zug vorher hat das berührt.
-replay-trail-here = Dieser Zug hat es dorthin gebracht; vorher berührte es keiner.
-replay-trail-round = Kein früherer Zug dieser Runde hat es berührt.
-replay-slider = Züge
+replay-trail-none = Kein Schritt vorher hat das berührt.
+replay-trail-here = Dieser Schritt hat es dorthin gebracht; vorher berührte es keiner.
+replay-trail-round = Kein früherer Schritt dieser Runde hat es berührt.
+replay-slider = Schritte
 replay-controls = Abspielen
 replay-first = An den Anfang
-replay-previous = Einen Zug zurück
+replay-previous = Einen Schritt zurück
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-next = Einen Zug weiter
+replay-next = Einen Schritt weiter
 replay-last = Ans Ende
 replay-speed = Tempo
 replay-times = { $speed }×
@@ -30,31 +30,31 @@ replay-tools = Sicht und mehr
 
 replay-eyes = Gesehen von
 replay-eyes-mine = { $name } (du)
-replay-eyes-watch = Zuschauer
+replay-eyes-watch = Zuschauende
 replay-eyes-open = Alles offen
 
 replay-share = Teilen
 replay-share-title = Diesen Moment teilen
-replay-share-label = Link zu Zug { $at }
-replay-share-text = { $game } auf Reverie, Zug { $at }
+replay-share-label = Link zu Schritt { $at }
+replay-share-text = { $game } auf Reverie, Schritt { $at }
 
 replay-branch = Von hier aus anders spielen
 replay-branch-short = Abzweigen
-replay-branch-ended = Hier ist die Partie aus: Geh dorthin zurück, wo du anders spielen würdest.
-replay-branch-about = Spiel nach Zug { $at } an einem eigenen Tisch weiter, mit Bots auf den anderen Plätzen. Was von nun an gezogen wird, ist dasselbe wie damals.
+replay-branch-ended = Hier ist die Partie zu Ende: Geh dorthin zurück, wo du anders spielen würdest.
+replay-branch-about = Spiele nach Schritt { $at } an einem eigenen Tisch weiter, mit Bots auf den anderen Plätzen. Was von nun an gezogen wird, ist dasselbe wie damals.
 replay-branch-seat = Spielen als
 replay-branch-level = Stärke der Bots
 replay-branch-go = Von hier aus spielen
 
 replay-scores = Punkte
-replay-course = Der Verlauf der Punkte
+replay-course = Punkteverlauf
 replay-plot-slider = Moment im Diagramm
 replay-as-table = Als Tabelle zeigen
-replay-after-move = Nach Zug
-replay-look-at = Zug { $at } ansehen
+replay-after-move = Nach Schritt
+replay-look-at = Schritt { $at } ansehen
 
-replay-key-step = Einen Zug zurück oder weiter
+replay-key-step = Einen Schritt zurück oder weiter
 replay-key-space = Leertaste
 replay-key-play = Abspielen oder anhalten
 replay-key-enter = Enter
-replay-key-trail = Von einem Teil zum Zug, der es dorthin gebracht hat
+replay-key-trail = Von einem Teil zum Schritt, der es dorthin gebracht hat

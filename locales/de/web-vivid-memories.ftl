@@ -1,5 +1,5 @@
 # Das Brett von Vivid Memories im Browser.
-vivid-memories-web-you = du
+vivid-memories-web-you = Du
 vivid-memories-web-area-line = Reihe
 vivid-memories-web-area-mine = Tafel
 vivid-memories-web-area-others = Andere
@@ -11,7 +11,7 @@ vivid-memories-web-phase-remember = Erinnern
 vivid-memories-web-phase-reflect = Nachsinnen
 vivid-memories-web-phase-reward = Belohnung
 vivid-memories-web-busy = Noch dabei: { $names }
-vivid-memories-web-line-empty = Die Reihe der Momente ist leer.
+vivid-memories-web-line-empty = Die Reihe ist leer.
 vivid-memories-web-starts = beginnt
 
 # Die Teile, für Ohren.
@@ -35,11 +35,14 @@ vivid-memories-web-fragment-in = { $colour } in { $hex }
 vivid-memories-web-on-line = { $colour }, Plättchen { $place } von { $count }
 vivid-memories-web-tile = { $tile }: { $does }.
 vivid-memories-web-space-open = { $space }: { $does }
-vivid-memories-web-space-used = { $space }, in dieser Runde benutzt: { $does }
+vivid-memories-web-space-used = { $space }, in dieser Runde genutzt: { $does }
 vivid-memories-web-space-tile = { $tile } auf „{ $space }“: { $does }
 vivid-memories-web-space-scores = { $tile } auf „{ $space }“, Wertungsseite oben: { $does }
-vivid-memories-web-look-at = { $player }: { $points } Punkte, und { $now }, wenn jetzt die Belohnung käme. Tafel zeigen.
-vivid-memories-web-in-hand = In deinen Fingern:
+vivid-memories-web-look-at = { $player }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, und { $now }, wenn jetzt die Belohnung käme. Tafel zeigen.
+vivid-memories-web-in-hand = Genommen:
 
 # Punkte.
 vivid-memories-web-now = Die Belohnung, käme sie jetzt
@@ -55,9 +58,9 @@ vivid-memories-web-strand-loose = { $thread }: { $hexes } { $hexes ->
    *[other] Felder
 }, berührt { $slots ->
     [0] keinen Platz
-    [one] einen Platz
+    [one] 1 Platz
    *[other] { $slots } Plätze
-}; erst zwei bringen Punkte
+}; erst 2 bringen Punkte
 vivid-memories-web-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -77,16 +80,16 @@ vivid-memories-web-matches-none = Noch passt kein Feld.
 # Knöpfe.
 vivid-memories-web-actions = Was du tun kannst
 vivid-memories-web-take = Nehmen
-vivid-memories-web-cancel = Loslassen
+vivid-memories-web-cancel = Abbrechen
 vivid-memories-web-end-turn = Zug beenden
-vivid-memories-web-done-rewiring = Genug verknüpft
-vivid-memories-web-done-acting = Fertig nachgesonnen
+vivid-memories-web-done-rewiring = Neuverknüpfen beenden
+vivid-memories-web-done-acting = Nachsinnen beenden
 
 # Neben der Aufforderung.
 vivid-memories-web-where = Wohin?
 vivid-memories-web-which = Welches?
-vivid-memories-web-instead = Das passt nicht zu den anderen: zwei gleiche oder drei verschiedene, von einem Ende.
-vivid-memories-web-third = Zwei müssen gleich sein. Nimm eine dritte Farbe dazu, oder lass eines los.
+vivid-memories-web-instead = Das passt nicht zu den anderen: 2 gleiche oder 3 verschiedene, von einem Ende.
+vivid-memories-web-third = 2 müssen gleich sein. Nimm eine dritte Farbe dazu oder lass eines liegen.
 vivid-memories-web-again = Das lässt sich nicht zurücknehmen. Drücke noch einmal, um es zu tun.
 vivid-memories-web-then-hex = Drücke auf ein leeres Feld, um es dorthin zu legen.
 vivid-memories-web-final = Lässt sich nicht zurücknehmen.
@@ -94,58 +97,58 @@ vivid-memories-web-final = Lässt sich nicht zurücknehmen.
 # Wie es geht.
 vivid-memories-web-hint-take = Wähle Fragmente an einem Ende der Reihe, dann ein leeres Feld.
 vivid-memories-web-hint-place = Drücke auf ein leeres Feld.
-vivid-memories-web-hint-end = Alles liegt: Beende deinen Zug, oder nimm ihn zurück.
-vivid-memories-web-hint-rewire = Ziehe ein Fragment in ein Nachbarfeld, oder drücke auf ein Feld, um rundherum neu zu verknüpfen.
-vivid-memories-web-hint-must-rewire = Ziehe ein Fragment in ein Nachbarfeld, oder drücke auf ein Feld, sodass eines leer wird.
-vivid-memories-web-hint-lay-tiles = Ziehe ein Plättchen auf einen Platz der Bank; es bedeckt dessen Aktion.
-vivid-memories-web-hint-act = Drücke auf ein Plättchen oder einen Platz der Bank, um es einmal zu nutzen. Genutzte Plättchen werden gewendet und können Punkte bringen.
-vivid-memories-web-hint-push-from = Ziehe ein Fragment in ein Nachbarfeld.
+vivid-memories-web-hint-end = Alles liegt: Beende deinen Zug oder nimm ihn zurück.
+vivid-memories-web-hint-rewire = Ziehe ein Fragment in ein benachbartes Feld oder drücke auf ein Feld, um rundherum neu zu verknüpfen.
+vivid-memories-web-hint-must-rewire = Ziehe ein Fragment in ein benachbartes Feld oder drücke auf ein Feld, sodass eines leer wird.
+vivid-memories-web-hint-lay-tiles = Ziehe ein Plättchen auf einen Bankplatz; es bedeckt dessen Aktion.
+vivid-memories-web-hint-act = Drücke auf ein Plättchen oder einen Bankplatz, um die Aktion einmal zu nutzen. Genutzte Plättchen werden gewendet und können Punkte bringen.
+vivid-memories-web-hint-push-from = Ziehe ein Fragment in ein benachbartes Feld.
 vivid-memories-web-hint-swap-hex = Drücke auf ein Fragment, dann auf eines anderer Farbe daneben.
-vivid-memories-web-hint-trade-two-hex = Drücke auf das erste der zwei Fragmente, die du abgibst.
-vivid-memories-web-hint-rewire-now = Verschiebe weitere Fragmente in dieselbe Richtung, oder höre auf.
+vivid-memories-web-hint-trade-two-hex = Drücke auf das erste der 2 Fragmente, die du abgibst.
+vivid-memories-web-hint-rewire-now = Verschiebe weitere Fragmente in dieselbe Richtung oder höre auf.
 vivid-memories-web-hint-fill = Drücke auf das Fragment, das auf den Kernplatz kommt.
 
 # Warum nicht.
-vivid-memories-web-no-over = Das Spiel ist zu Ende.
-vivid-memories-web-no-watching = Du schaust an diesem Tisch zu.
+vivid-memories-web-no-over = Die Partie ist zu Ende.
+vivid-memories-web-no-watching = Du schaust zu.
 vivid-memories-web-no-theirs = Das ist die Tafel von { $player }.
-vivid-memories-web-no-turn = Du bist nicht dran: Warte auf { $player }.
+vivid-memories-web-no-turn = Du bist nicht am Zug: Warte auf { $player }.
 vivid-memories-web-no-done = Du bist für diese Runde fertig: Warte auf { $player }.
 vivid-memories-web-no-stage = Jetzt nicht. { $asked }
 vivid-memories-web-no-tile = { $tile }: { $does }.
 vivid-memories-web-no-no-empty-hex = Du hast kein leeres Feld: Verknüpfe erst neu.
 vivid-memories-web-no-no-empty-hex-here = Dafür brauchst du ein leeres Feld.
 vivid-memories-web-no-taken = Du hast schon genommen.
-vivid-memories-web-no-inside = Genommen wird an den zwei Enden der Reihe; ein geleertes Plättchen öffnet das nächste.
+vivid-memories-web-no-inside = Genommen wird an den 2 Enden der Reihe; ein geleertes Plättchen öffnet das nächste.
 vivid-memories-web-no-take-first = Wähle zuerst Fragmente aus der Reihe.
 vivid-memories-web-no-not-empty = { $hex } ist nicht leer.
-vivid-memories-web-no-two-needed = { $hex } hat weniger als zwei Fragmente.
+vivid-memories-web-no-two-needed = { $hex } hat weniger als 2 Fragmente.
 vivid-memories-web-no-colour-needed = { $hex } hat kein { $colour } abzugeben.
-vivid-memories-web-no-far = { $hex } ist kein Nachbar von { $from }.
-vivid-memories-web-no-way-out = Diese Verknüpfung geht aus { $hex } hinaus.
-vivid-memories-web-no-way-in = Diese Verknüpfung geht nach { $hex } hinein.
-vivid-memories-web-no-full = { $hex } ist voll: höchstens drei Fragmente.
+vivid-memories-web-no-far = { $hex } ist nicht benachbart zu { $from }.
+vivid-memories-web-no-way-out = Dieses Neuverknüpfen führt aus { $hex } hinaus.
+vivid-memories-web-no-way-in = Dieses Neuverknüpfen führt nach { $hex } hinein.
+vivid-memories-web-no-full = { $hex } ist voll: höchstens 3 Fragmente.
 vivid-memories-web-no-empty = { $hex } ist leer.
-vivid-memories-web-no-same = Nur zwei verschiedene Farben lassen sich tauschen.
-vivid-memories-web-no-leaves-none-empty = Rund um { $hex } neu zu verknüpfen, macht kein Feld leer.
-vivid-memories-web-no-rewire-one = Neu verknüpfen darfst du nur, wenn du genau ein Fragment genommen hast.
+vivid-memories-web-no-same = Nur 2 verschiedene Farben lassen sich vertauschen.
+vivid-memories-web-no-leaves-none-empty = Neuverknüpfen rund um { $hex } macht kein Feld leer.
+vivid-memories-web-no-rewire-one = Neu verknüpfen darfst du nur, wenn du genau 1 Fragment genommen hast.
 vivid-memories-web-no-act-first = Wähle zuerst eine Aktion der Bank.
 vivid-memories-web-no-gives-nothing = { $hex } füllt jetzt keinen Kernplatz.
 vivid-memories-web-no-covered = Dort liegt schon ein Plättchen.
 vivid-memories-web-no-tile-first = Wähle zuerst das Plättchen, das dorthin soll.
 vivid-memories-web-no-reflect-later = Die Bank nutzt du beim Nachsinnen, wenn die Reihe leer ist.
-vivid-memories-web-no-flipped = Dieses Plättchen ist benutzt; es wartet auf seine Punkte.
+vivid-memories-web-no-flipped = Dieses Plättchen ist genutzt; es wartet auf seine Punkte.
 vivid-memories-web-no-used = Das hast du in dieser Runde schon genutzt.
 vivid-memories-web-no-empty-bag = Der Beutel ist leer.
-vivid-memories-web-no-space-trade-two = Kein Feld hat zwei Fragmente.
-vivid-memories-web-no-space-push = Kein Fragment hat einen Nachbarn mit Platz.
-vivid-memories-web-no-space-swap = Keine Nachbarn haben verschiedene Farben zum Tauschen.
-vivid-memories-web-no-claimed = Genommene Plättchen legst du zu Beginn des Nachsinnens auf die Bank.
+vivid-memories-web-no-space-trade-two = Kein Feld hat 2 Fragmente.
+vivid-memories-web-no-space-push = Neben keinem Fragment ist in einem Feld noch Platz.
+vivid-memories-web-no-space-swap = Keine benachbarten Felder haben verschiedene Farben zum Vertauschen.
+vivid-memories-web-no-claimed = Erhaltene Plättchen legst du zu Beginn des Nachsinnens auf die Bank.
 vivid-memories-web-no-slot = Kernplätze werden bei der Belohnung gefüllt, aus Fäden, die sie berühren.
-vivid-memories-web-no-slot-no-choice = Für diesen Platz gibt es nichts zu wählen.
+vivid-memories-web-no-slot-no-choice = Für diesen Kernplatz gibt es nichts zu wählen.
 vivid-memories-web-no-supply = Aus dem Vorrat wird jetzt nichts genommen.
 vivid-memories-web-no-supply-empty = Im Vorrat ist kein { $colour } mehr.
-vivid-memories-web-no-none-to-give = Du hast kein { $colour } zum Tauschen.
+vivid-memories-web-no-none-to-give = Du hast kein { $colour } zum Eintauschen.
 
 # Das Ende.
 vivid-memories-web-won = { $who ->
@@ -153,7 +156,7 @@ vivid-memories-web-won = { $who ->
    *[other] { $player } gewinnt mit { $points } Punkten.
 }
 vivid-memories-web-won-by = { $lead ->
-    [one] Ein Punkt Vorsprung
+    [one] 1 Punkt Vorsprung
    *[other] { $lead } Punkte Vorsprung
 }, vor allem durch: { $source }.
 vivid-memories-web-won-aspiration = Gleichstand, entschieden durch mehr Punkte aus dem Traum.

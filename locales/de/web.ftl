@@ -5,12 +5,12 @@
 game-momiji = Momiji
 game-vivid-memories = Vivid Memories
 game-deja-vu = Deja Vu
-pitch-momiji = Lege Herbstblätter im kaiserlichen Garten zu Stapeln, spare deine Eicheln und erkenne, wann ein Ziel den Einsatz wert ist.
-pitch-vivid-memories = Sammle Bruchstücke deiner Kindheit und webe sie zu leuchtenden Fäden, von einer Kernerinnerung zur nächsten.
-pitch-deja-vu = Säe Eindrücke auf den Wegen zwischen den Nebeln und füge zusammen, was das namenlose Mädchen vergessen hat.
-level-novice = Anfänger
-level-casual = gelassen
-level-skilled = geübt
+pitch-momiji = Lege Herbstblätter im kaiserlichen Garten zu Stapeln, spare deine Eicheln und erkenne, wann ein Ziel seinen Preis wert ist.
+pitch-vivid-memories = Sammle Fragmente deiner Kindheit und webe sie zu leuchtenden Fäden, von einer Kernerinnerung zur nächsten.
+pitch-deja-vu = Säe Sinneseindrücke auf den Wegen zwischen den Sternnebeln aus und füge zusammen, was das namenlose Mädchen vergessen hat.
+level-novice = Neuling
+level-casual = Amateur
+level-skilled = Könner
 level-expert = Meister
 level-novice-help = Kennt die Regeln und wenig mehr: gut für die erste Partie.
 level-casual-help = Spielt vernünftig und verzeiht Fehler.
@@ -26,15 +26,15 @@ frame-skip = Zum Inhalt springen
 frame-nav = Hauptseiten
 frame-home = Startseite
 frame-mine = Meine Partien
-frame-about = Über
+frame-about = Über Reverie
 frame-settings = Einstellungen
 frame-language = Sprache
 frame-footer = Reverie, ein ruhiger Tisch für drei Spiele über das Erinnern.
 frame-close = Schließen
 frame-dismiss = Ausblenden
-frame-loading = Wird geladen …
+frame-loading = Wird geladen …
 frame-page-failed = Diese Seite konnte nicht geladen werden. Vielleicht gibt es eine neuere Version.
-frame-reload = Noch einmal laden
+frame-reload = Neu laden
 frame-no-server = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
 frame-no-cookies = Dieser Browser nimmt kein Cookie dieser Seite an, deshalb erkennt der Server dich nicht wieder: Du kannst dich umsehen, aber nicht spielen. Erlaube Cookies für diese Seite und versuche es noch einmal.
 frame-new-guest = Der Server kennt diesen Browser nicht mehr. Du bist jetzt ein neuer Gast: { $name }.
@@ -47,7 +47,7 @@ frame-qr = Der Link als QR-Code
 ## Startseite
 
 home-title = Drei Spiele. Ein ruhiger Tisch.
-home-lead = Spiele mit Freunden über einen Link oder sofort mit Bots. Ohne Konto, ohne Installation.
+home-lead = Spiele über einen Link mit anderen oder sofort mit Bots. Ohne Konto, ohne Installation.
 home-games = Die Spiele
 home-players =
     { $from ->
@@ -56,7 +56,7 @@ home-players =
     }
 home-minutes = { $from } bis { $to } Minuten
 home-play = Jetzt spielen
-home-new = Neuer Tisch …
+home-new = Neuer Tisch …
 home-mine = Deine Tische
 home-mine-all = Alle deine Partien
 home-open = Offene Tische
@@ -64,7 +64,7 @@ home-open-none = Gerade wartet niemand auf Mitspielende. Eröffne selbst einen T
 home-join = Wurdest du eingeladen?
 home-join-field = Code oder Link des Tischs
 home-join-go = Mitspielen
-line-waits = Du bist dran
+line-waits = Du bist am Zug
 line-open =
     { $count ->
         [0] Kann beginnen
@@ -91,18 +91,18 @@ new-count =
     }
 new-seat = Platz { $number }
 new-me = Ich
-new-open = Freund/in
+new-open = Jemand
 new-bot = Bot
 new-open-help = Du bekommst einen Link zum Verschicken; wer ihn öffnet, kann hier Platz nehmen.
 new-level = Stärke des Bots auf Platz { $number }
-new-modes = Spielweise
+new-modes = Spielmodus
 new-options = Weitere Optionen
 new-standard = Wie üblich
 new-clock = Bedenkzeit
 new-clock-none = Keine Uhr
 new-clock-none-help = Alle denken nach, so lange sie mögen; auch über Tage.
-new-clock-move = Pro Zug
-new-clock-move-help = Jede Entscheidung hat ihre Zeit. Läuft sie ab, springt ein Bot ein.
+new-clock-move = Pro Schritt
+new-clock-move-help = Jeder Schritt hat seine Zeit. Läuft sie ab, springt ein Bot ein.
 new-clock-budget = Gesamtzeit
 new-clock-budget-help = Zeit für die ganze Partie, und nach jedem Zug etwas dazu.
 new-clock-time = Zeit
@@ -147,25 +147,25 @@ room-stand = Aufstehen
 room-close = Tisch schließen
 room-free-seats =
     { $count ->
-        [one] Ein Platz ist noch frei.
+        [one] { $count } Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     }
 room-ready = Alle sind da. Beginne, wann du magst.
-room-host-starts = Alle sind da. Es geht los, sobald der Tisch eröffnet wird.
-room-invite = Freunde einladen
+room-host-starts = Alle sind da. Es geht los, sobald die Person startet, die den Tisch eröffnet hat.
+room-invite = Andere einladen
 room-link = Verschicke diesen Link
 room-share = Spiel { $game } mit mir!
 room-code = Oder auf der Startseite diesen Code eingeben: { $code }
 
 ## Tisch
 
-table-connecting = Auf dem Weg zum Tisch …
+table-connecting = Auf dem Weg zum Tisch …
 table-refused = Hier kannst du nicht sitzen
 table-open-seat = Freier Platz
 table-seats = Am Tisch
 table-you = du
 table-away = weg
-table-your-turn = du bist dran
+table-your-turn = du bist am Zug
 table-acts = am Zug
 table-stand-in = ein Bot spielt
 table-clock = Restzeit
@@ -176,51 +176,51 @@ table-days =
     }
 table-choosing =
     { $count ->
-        [one] { $names } überlegt …
-       *[other] { $names } überlegen …
+        [one] { $names } überlegt …
+       *[other] { $names } überlegen …
     }
 table-over = Die Partie ist zu Ende.
 table-abandoned = Diese Partie wurde abgebrochen.
 table-watching = du schaust zu
 table-resigned-watching = du hast aufgegeben und schaust zu
-table-bot-chooses = Ein Bot überlegt für dich …
-table-rests = Das Spiel wartet.
-table-title-turn = du bist dran
+table-bot-chooses = Ein Bot überlegt für dich …
+table-rests = Die Partie wartet.
+table-title-turn = du bist am Zug
 table-skip = Überspringen
-table-undo = Zurück
+table-undo = Zurücknehmen
 table-choices =
     { $count ->
-        [one] { $count } Zug
-       *[other] { $count } Züge
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
     }
-table-choices-title = Alle Züge
+table-choices-title = Alle Möglichkeiten
 table-board = Spielplan
 table-areas = Bereiche des Tischs
 table-side = Verlauf und Chat
 table-log = Verlauf
 table-log-empty = Noch ist nichts geschehen.
-table-log-round = Solange die Partie läuft, kann nur die laufende Runde nachgelesen werden.
+table-log-round = Solange die Partie läuft, lässt sich nur die laufende Runde nachlesen.
 table-chat = Chat
 table-chat-empty = Sag hallo!
 table-chat-field = Nachricht
 table-chat-send = Senden
 table-unread = neu
-table-lost = Die Verbindung ist weg. Sie wird wiederhergestellt …
+table-lost = Die Verbindung ist weg. Sie wird wiederhergestellt …
 table-lost-kept = Deine Wahl ist gemerkt und wird gesendet.
 table-retry = Jetzt versuchen
 table-menu = Menü
-table-rules = So wird gespielt
+table-rules = Regeln
 table-keys = Tastatur
 table-leave = Gehen
 table-leave-ask = Ein Bot spielt für dich weiter. Du kannst jederzeit wiederkommen und selbst weiterspielen.
 table-look-back = Zurückschauen
 table-branch-of = Die ursprüngliche Partie
 table-abandon = Partie abbrechen
-table-abandon-ask = Damit endet die Partie für alle, ohne Ergebnis. Das lässt sich nicht rückgängig machen.
+table-abandon-ask = Damit endet die Partie für alle, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
 table-stay = Bleiben
 table-bot-plays = Ein Bot spielt für dich, und du schaust zu.
 table-back = Ich bin wieder da
-key-choices = Alle Züge zeigen
+key-choices = Alle Möglichkeiten zeigen
 key-undo = Zurücknehmen
 key-skip = Vorführung überspringen
 key-log = Verlauf
@@ -237,16 +237,16 @@ end-look = Spielplan ansehen
 end-rematch = Noch eine Partie
 end-to-rematch = Zur nächsten Partie
 
-## Warum ein Spiel nicht einfach weitergeht
+## Warum eine Partie nicht einfach weitergeht
 
-stand-resigned = Du hast dieses Spiel aufgegeben und schaust zu. Ein Bot spielt es für dich zu Ende.
+stand-resigned = Du hast diese Partie aufgegeben und schaust zu. Ein Bot spielt sie für dich zu Ende.
 stand-returning = Willkommen zurück! Deine Zeit für diesen Zug war abgelaufen: Der Bot beendet ihn, dann spielst du wieder.
-stand-resting = Gerade spielt niemand, darum wartet das Spiel. Nimm deinen Platz wieder ein, dann geht es weiter.
-stand-rests = Alle sind weg. Das Spiel wartet, bis jemand zurück ist.
-stand-paused = Das Spiel ist unterbrochen: Uhren und Bots stehen still.
+stand-resting = Gerade spielt niemand, darum wartet die Partie. Nimm deinen Platz wieder ein, dann geht es weiter.
+stand-rests = Alle sind weg. Die Partie wartet, bis jemand zurück ist.
+stand-paused = Die Partie ist unterbrochen: Uhren und Bots stehen still.
 stand-resume = Weiterspielen
 stand-offer-pause = { $name } schlägt eine Pause vor.
-stand-offer-end = { $name } schlägt vor, das Spiel hier zu beenden.
+stand-offer-end = { $name } schlägt vor, die Partie hier zu beenden.
 stand-agree = Einverstanden
 stand-decline = Nein, weiterspielen
 stand-withdraw = Zurückziehen
@@ -257,12 +257,12 @@ stand-clocks = Die Uhren laufen, sobald alle da sind, spätestens in { $left }.
 table-call = Sagen, dass { $name } fehlt
 table-pause = Pause vorschlagen
 table-end = Vorschlagen, hier aufzuhören
-table-end-ask = Alle, die nicht aufgegeben haben, müssen einverstanden sein, auch wer gerade weg ist. Dann endet das Spiel hier, mit den Punkten von jetzt.
+table-end-ask = Alle, die nicht aufgegeben haben, müssen einverstanden sein, auch wer gerade weg ist. Dann endet die Partie hier, mit den Punkten von jetzt.
 table-resign = Aufgeben
-table-resign-ask = Du gibst dieses Spiel endgültig auf. Gegen andere spielt ein Bot für dich weiter; ist niemand mehr da, gegen den gespielt wird, ist das Spiel vorbei.
+table-resign-ask = Du gibst diese Partie endgültig auf. Gegen andere spielt ein Bot für dich weiter; ist sonst niemand mehr im Spiel, ist die Partie zu Ende.
 table-resigned = hat aufgegeben
 chat-watching = schaut zu
-end-agreed = Alle, die noch spielten, waren einverstanden, das Spiel zu beenden.
+end-agreed = Alle, die noch spielten, waren einverstanden, die Partie zu beenden.
 end-resigned = { $name } hat aufgegeben.
 end-early = Die Punkte sind die von diesem Augenblick.
 end-gave-up = Wer aufgegeben hat, kommt zuletzt: { $names }.
@@ -290,16 +290,16 @@ room-invited = eingeladen
 room-invited-you = du bist eingeladen
 room-agree = Noch einmal spielen
 room-decline = Nein, danke
-room-expected = Das Spiel beginnt, sobald alle einverstanden sind.
+room-expected = Die Partie beginnt, sobald alle einverstanden sind.
 room-arrangement = So wird gespielt
-room-clock-move = { $time } für jede Entscheidung
-room-clock-budget = { $time } für das ganze Spiel
-room-clock-budget-more = { $time } für das ganze Spiel, mit jedem Zug { $more } mehr
+room-clock-move = { $time } für jeden Schritt
+room-clock-budget = { $time } für die ganze Partie
+room-clock-budget-more = { $time } für die ganze Partie, mit jedem Zug { $more } mehr
 room-away = Wenn jemand weg ist
-room-away-clock = Ist die Zeit um, spielt ein Bot, bis die Person zurück ist. Die anderen können auch sagen, dass jemand fehlt, und { $time } später einen Bot spielen lassen. Ist niemand mehr da, wartet das Spiel.
-room-away-none = Das Spiel wartet. Nach fünf Minuten können die anderen einen Bot spielen lassen, bis die Person zurück ist.
-new-away-clock = Ist jemandes Zeit um, spielt ein Bot, bis die Person zurück ist; ein Zug hat mindestens zehn Sekunden. Andere können auch sagen, dass jemand fehlt, und { $time } später einen Bot spielen lassen. Ist niemand mehr da, wartet das Spiel. Die Uhren laufen, sobald alle da sind, spätestens nach einer halben Minute.
-new-away-none = Ist jemand weg, wartet das Spiel. Andere können das sagen und nach fünf Minuten einen Bot spielen lassen, bis die Person zurück ist.
+room-away-clock = Ist die Zeit um, spielt ein Bot, bis die Person zurück ist. Die anderen können auch sagen, dass jemand fehlt, und { $time } später einen Bot spielen lassen. Ist niemand mehr da, wartet die Partie.
+room-away-none = Die Partie wartet. Nach 5 Minuten können die anderen einen Bot spielen lassen, bis die Person zurück ist.
+new-away-clock = Ist jemandes Zeit um, spielt ein Bot, bis die Person zurück ist; ein Zug hat mindestens 10 Sekunden. Andere können auch sagen, dass jemand fehlt, und { $time } später einen Bot spielen lassen. Ist niemand mehr da, wartet die Partie. Die Uhren laufen, sobald alle da sind, spätestens nach einer halben Minute.
+new-away-none = Ist jemand weg, wartet die Partie. Andere können das sagen und nach 5 Minuten einen Bot spielen lassen, bis die Person zurück ist.
 
 ## Kurze Regeln
 
@@ -307,18 +307,18 @@ rules-goal = Ziel
 rules-turn = Dein Zug
 rules-end = Das Ende
 rules-hint = Gut zu wissen
-rules-momiji-goal = Hole die meisten Punkte: für die Werte auf deinen Stapeln, für Torii, für Eicheln und vor allem für Ziele, bei denen du am Ende vorn liegst.
-rules-momiji-turn = Tu eines von dreien: Nimm eine Spalte Blätter aus dem Garten, lege Handkarten auf deine Stapel, oder setze Eicheln auf ein Ziel. Ein Stapel hat eine Blattart, und seine Zahlen fallen nie. Einmal im Zug kann eine Landschaft die Regeln für dich ändern.
-rules-momiji-end = Ist der Nachziehstapel leer oder sind genug Stapel geschlossen, haben alle einen letzten Zug; dann wird gezählt.
-rules-momiji-hint = Eicheln am Fuß benachbarter Blätter werden geerntet. Tippe auf eine Landschaft oder ein Ziel, um zu lesen, was es bewirkt.
-rules-vivid-memories-goal = Hole in drei Runden die meisten Punkte: für Fäden zwischen Kernerinnerungen, für gefüllte Kernerinnerungen, für kostbare Momente und für dein geheimes Streben.
-rules-vivid-memories-turn = Nimm ein Fragment, zwei gleiche oder drei verschiedene von einem Ende der Reihe und lege sie in ein leeres Sechseck. Wer nur eines nimmt, darf neu verknüpfen.
-rules-vivid-memories-end = Ist die Reihe leer, nutzen alle die Aktionen ihrer Erinnerungsbank, dann gibt es Belohnungen. Gespielt werden drei Runden.
-rules-vivid-memories-hint = Wer ein Moment-Plättchen leert, behält es: als Aktion für jetzt oder als Punkte für später.
-rules-deja-vu-goal = Hole die meisten Punkte: für Empfindungskarten im Langzeitgedächtnis, für öffentliche Karten, für Erinnerungsfragmente und für Blumen.
-rules-deja-vu-turn = Säe die Splitter eines Nebels einen nach dem anderen auf einem Weg, sammle, wo der letzte landet, und baue damit Karten. Das Mädchen darf gehen und Blumen pflanzen.
-rules-deja-vu-end = Sind die Erinnerungen vollständig, erwacht sie: Die Runde wird zu Ende gespielt, dann wird gezählt.
-rules-deja-vu-hint = Fertige Karten geben dauerhafte Kräfte. Schau früh auf die öffentlichen Karten: Was dort zählt, entscheidet viele Partien.
+rules-momiji-goal = Hole die meisten Punkte: für hohe und lange Stapel, für übrige Eicheln und für Ziele, die du am Ende erfüllst. Torii bringen selbst keine Punkte.
+rules-momiji-turn = Tu eines von dreien: Sammle eine Spalte aus dem Garten, lege Handkarten aus oder aktiviere ein Ziel. Ein Stapel hat eine Sorte und beginnt mit 0; jede weitere Karte zeigt dieselbe Zahl oder eine mehr. Am Ende zählt er Karten × oberste Zahl. Einmal im Zug kannst du eine Landschaft nutzen.
+rules-momiji-end = Ist der Nachziehstapel leer oder das letzte Torii genommen (es gibt Personen + 2; jede 3 schließt einen Stapel und nimmt eines), haben alle noch einen letzten Zug.
+rules-momiji-hint = Legst du 2 Sorten zugleich aus, erntest du Eicheln, wo sich Eichelecken benachbarter Stapel treffen. Zeige auf eine Landschaft oder ein Ziel, um mehr zu lesen.
+rules-vivid-memories-goal = Hole in 3 Runden die meisten Punkte: für Momente, für Fäden zwischen Kernerinnerungen, für gefüllte Kernerinnerungen und für deinen geheimen Traum.
+rules-vivid-memories-turn = Nimm 1 Fragment, 2 gleiche oder 3 verschiedene von einem Ende der Reihe und lege sie in ein leeres Feld. Wer nur 1 nimmt, darf neu verknüpfen.
+rules-vivid-memories-end = Ist die Reihe leer, nutzen alle die Aktionen ihrer Erinnerungsbank, dann gibt es die Belohnung. Gespielt werden 3 Runden.
+rules-vivid-memories-hint = Wer ein Moment-Plättchen leert, erhält es. Erst wenn seine Aktion genutzt ist, kann es Punkte bringen.
+rules-deja-vu-goal = Hole die meisten Punkte: für Karten im Langzeitgedächtnis und ihre Verbindungen, für Marker und für gemeinschaftliche Karten, die auch Gedächtnisfragmente zählen. Blumen bringen selbst keine Punkte.
+rules-deja-vu-turn = Säe die Sinneseindrücke eines Sternnebels einzeln auf einem Weg aus, nimm am Endpunkt alle von der Farbe des letzten und verinnerliche damit Karten. Das Mädchen darf gehen und Blumen pflanzen.
+rules-deja-vu-end = Hat jemand am Ende des eigenen Zugs 10 Karten im Langzeitgedächtnis, haben alle anderen noch einen letzten Zug. Dann wird gezählt.
+rules-deja-vu-hint = Vollständige Karten geben dauerhafte Effekte. Schau früh auf die gemeinschaftlichen Karten: Was dort zählt, entscheidet viele Partien.
 
 ## Meine Partien
 
@@ -351,17 +351,17 @@ settings-symbols-help = Jede Farbe hat ein Symbol. Größere lassen sich leichte
 settings-symbols-normal = Normal
 settings-symbols-large = Groß
 settings-sound = Ton
-settings-sound-help = Zwei leise Töne, wenn du dran bist.
+settings-sound-help = Zwei leise Töne, wenn du am Zug bist.
 settings-on = An
 settings-off = Aus
 settings-notices = Benachrichtigungen
-settings-push-help = Dieser Browser kann dir sagen, wenn du dran bist, auch wenn keine Seite offen ist.
+settings-push-help = Dieser Browser kann dir sagen, wenn du am Zug bist, auch wenn keine Seite offen ist.
 settings-push-cannot = Dieser Browser kann unter dieser Adresse keine Benachrichtigungen zeigen.
 settings-push-start = In diesem Browser benachrichtigen
 settings-push-stop = In diesem Browser nicht mehr benachrichtigen
 settings-push-denied = Der Browser erlaubt keine Benachrichtigungen. Das lässt sich in seinen eigenen Einstellungen ändern.
 settings-webhook = Webhook
-settings-webhook-help = Zum Basteln: eine Adresse, die aufgerufen wird, wenn du dran bist. Leer für keine.
+settings-webhook-help = Zum Basteln: eine Adresse, die aufgerufen wird, wenn du am Zug bist. Leer für keine.
 settings-webhook-secret = Geheimnis des Webhooks
 settings-webhook-secret-help = Jeder Aufruf ist damit signiert (Kopfzeile Reverie-Signature): So siehst du, dass er wirklich von hier kommt. Eine andere Adresse bekommt ein anderes Geheimnis.
 settings-move = Ein anderes Gerät
@@ -369,7 +369,7 @@ settings-move-help = Du hast kein Passwort. Ein Link macht ein anderes Gerät zu
 settings-move-make = Link erzeugen
 settings-move-link = Öffne diesen Link auf dem anderen Gerät
 settings-move-share = Mein Platz bei Reverie
-settings-move-once = Er gilt einmal, einen Tag lang. Wer ihn öffnet, spielt als du: Gib ihn niemandem sonst.
+settings-move-once = Er gilt einmal, einen Tag lang. Wer ihn öffnet, spielt unter deinem Namen: Gib ihn niemandem sonst.
 
 ## Wiederherstellung
 
@@ -383,7 +383,7 @@ recover-done = Willkommen zurück, { $name }.
 
 about-title = Über diese Spiele
 about-lead = Reverie ist ein Tisch für drei moderne Brettspiele, gemacht aus Liebe zu ihnen. Er stammt nicht von ihren Verlagen.
-about-design = Autoren
+about-design = Spielidee
 about-art = Illustration der Schachtelausgabe
 about-publisher = Verlag
 about-support-title = Kauf die Spiele
