@@ -163,7 +163,7 @@ deja-vu-do-grow = Zahle { $count ->
 } für eine Blume auf deiner Startkarte.
 deja-vu-do-pay = Zahle diesen Sinneseindruck.
 deja-vu-do-save = Bewahre diesen Sinneseindruck in einer Truhe für spätere Züge.
-deja-vu-do-name = Lass einen der übrigen Sinneseindrücke hierher fallen.
+deja-vu-do-name = Einer der übrigen Sinneseindrücke kommt hierher.
 deja-vu-do-discard = Wirf sie ab ({ $does }).
 deja-vu-do-raise = Beginne mit ihr im Langzeitgedächtnis ({ $does }).
 deja-vu-do-skip-sowing = Mach ohne Aussäen weiter: Kein Sternnebel ist als Startpunkt möglich.

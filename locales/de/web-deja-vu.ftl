@@ -95,8 +95,8 @@ deja-vu-web-done-discard = Ziehen, Zug beenden
 deja-vu-web-sure = Sicher? { $what }
 deja-vu-web-again = Das lässt sich nicht zurücknehmen: Wähle es noch einmal.
 deja-vu-web-where-girl = Wähle jetzt, wohin das Mädchen geht.
-deja-vu-web-where-bit = Wähle jetzt den Sternnebel, auf den er fällt.
-deja-vu-web-which-bit = Wähle jetzt den Sinneseindruck, der dort bleibt.
+deja-vu-web-where-bit = Wähle jetzt den Sternnebel, auf dem du ihn ablegst.
+deja-vu-web-which-bit = Wähle jetzt den Sinneseindruck, den du dort ablegst.
 
 # Teile in voller Länge.
 deja-vu-web-card = { $card }: { $does }
@@ -152,14 +152,14 @@ deja-vu-web-outcome = Endet auf { $tile }: { $bits }.
 deja-vu-web-hint-build = Leuchtende Plätze sind offen. Sternnebel, die sich berühren, sind Nachbarn: Auf den Wegen dazwischen wandern Sinneseindrücke und das Mädchen.
 deja-vu-web-hint-opening = Behalte 3 Karten, die gleiche Formen verlangen; die anderen kommen auf den Abwurfstapel.
 deja-vu-web-hint-begin = Wähle einen leuchtenden Sternnebel und nimm auf, was dort liegt. Der letzte ausgesäte Sinneseindruck und alle seiner Farbe dort gehören dir. Nimm das Mädchen, um es vorher zu bewegen.
-deja-vu-web-hint-sow = Wähle einen Sinneseindruck, dann einen leuchtenden Sternnebel. Fähnchen zeigen, wo der letzte fallen kann.
+deja-vu-web-hint-sow = Wähle einen Sinneseindruck, dann einen leuchtenden Sternnebel. Fähnchen zeigen mögliche Endpunkte.
 deja-vu-web-hint-claim = Deine Karten lassen dich auch weiße vom Endpunkt nehmen.
 deja-vu-web-hint-act = Wähle eine leuchtende Karte, um sie zu füllen; ✓ heißt: Du kannst sie jetzt vervollständigen.
 deja-vu-web-hint-cover = Felder werden von links nach rechts gefüllt. Sinneseindrücke in der Farbe der Karte und weiße bringen je 1 Punkt.
 deja-vu-web-hint-grow = 3 beliebige Sinneseindrücke werden zu einer Blume.
 deja-vu-web-hint-save = Was in einer Truhe liegt, bleibt für deine nächsten Züge. Der Rest kommt in die Matrix.
 deja-vu-web-hint-plant-late = Das Mädchen darf noch gehen, und eine Blume das Fragment nehmen, wo es steht.
-deja-vu-web-hint-replenish = Die Matrix ist voll. Wähle die Sternnebel, auf die das Letzte fällt.
+deja-vu-web-hint-replenish = Die Matrix ist voll. Wähle die Sternnebel, auf die der Rest kommt.
 deja-vu-web-hint-discard = Wirf ab, was nicht hilft, und ziehe nach. Das Ziehen beendet deinen Zug.
 
 # Worum es gerade geht, in wenigen Worten.
@@ -201,7 +201,7 @@ deja-vu-web-no-empty = Auf { $tile } liegt nichts.
 deja-vu-web-no-only-white = Dort liegen nur weiße, und der letzte darf nicht weiß sein.
 deja-vu-web-no-no-way = Von dort gibt es keinen Weg mit { $count } Schritten.
 deja-vu-web-no-last-white = Der letzte darf nicht weiß sein.
-deja-vu-web-no-keep-last = Er ist der letzte, der nicht weiß ist: Er muss zuletzt fallen.
+deja-vu-web-no-keep-last = Er ist der letzte, der nicht weiß ist: Lege ihn als letzten ab.
 deja-vu-web-no-shape = Das nächste Feld verlangt diese Form: { $shape }.
 deja-vu-web-no-not-enough = Damit ließe sich diese Karte nicht mehr vervollständigen: { $card }.
 deja-vu-web-no-card-first = Wähle zuerst die Karte, auf die er kommt.
