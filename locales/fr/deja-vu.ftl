@@ -117,7 +117,7 @@ deja-vu-power-hand = une carte de plus en main
 deja-vu-power-footprint = un pas de plus pour la jeune fille
 deja-vu-power-chest = un éclat de plus au coffre
 deja-vu-power-short-term = une carte de plus en mémoire immédiate
-deja-vu-power-white-claim = un éclat blanc de plus récupéré
+deja-vu-power-white-claim = un éclat blanc en plus
 deja-vu-power-flower = une fleur
 deja-vu-scores-run = { $points } points par fragment de ta plus longue suite { $colour ->
     [rose] rose
@@ -160,17 +160,17 @@ deja-vu-do-drop-last = { $count ->
 deja-vu-do-claim = Prends aussi cet éclat blanc.
 deja-vu-do-build = À couvrir : { $does }.
 deja-vu-do-lay = Couvre l’emplacement suivant.
-deja-vu-do-lay-for-point = Couvre l’emplacement suivant ; vaut un point quand la carte sera complète.
+deja-vu-do-lay-for-point = Couvre l’emplacement suivant ; vaudra 1 point quand la carte sera complète.
 deja-vu-do-grow = Paie { $count ->
     [one] { $count } éclat
    *[other] { $count } éclats
-} pour une fleur sur ta tuile.
+} pour une fleur sur ta tuile Jeune fille.
 deja-vu-do-pay = Paie cet éclat.
 deja-vu-do-save = Garde cet éclat dans un coffre pour plus tard.
-deja-vu-do-name = Laisse tomber ici l’un des éclats restants.
+deja-vu-do-name = Laisse ici l’un des éclats restants.
 deja-vu-do-discard = Défausse-la ({ $does }).
 deja-vu-do-raise = Commence avec elle en mémoire à long terme ({ $does }).
-deja-vu-do-skip-sowing = Continue sans semer : aucune tuile ne peut l’être.
+deja-vu-do-skip-sowing = Continue sans semer : aucune tuile ne peut être semée.
 deja-vu-do-done-claiming = Ne récupère plus d’éclat blanc.
 deja-vu-do-done-acting = Termine la phase Déjà vu.
 deja-vu-do-done-adding = N’ajoute plus rien à cette carte pour l’instant.
@@ -184,7 +184,7 @@ deja-vu-ask-build = Pose une tuile n’importe où contre la carte cosmique.
 deja-vu-ask-build-second = Pose une deuxième tuile pour que chaque tuile en touche deux autres.
 deja-vu-ask-raise = Choisis une carte pour commencer en mémoire à long terme.
 deja-vu-ask-opening = Défausse jusqu’à ta main de départ.
-deja-vu-ask-begin = Choisis une tuile à semer, ou plante d’abord.
+deja-vu-ask-begin = Choisis une tuile à semer, ou déplace d’abord la jeune fille.
 deja-vu-ask-sow = Choisis la tuile suivante et l’éclat que tu y laisses.
 deja-vu-ask-claim = Récupère des éclats blancs, ou arrête-toi là.
 deja-vu-ask-act = Construis des cartes, fais pousser une fleur, ou arrête-toi là.
@@ -192,7 +192,7 @@ deja-vu-ask-cover = Couvre l’emplacement suivant du { $card }.
 deja-vu-ask-grow = Choisis un éclat à payer.
 deja-vu-ask-save = Garde des éclats dans tes coffres, ou arrête-toi là.
 deja-vu-ask-plant-late = Déplace la jeune fille et plante, ou continue.
-deja-vu-ask-replenish = Désigne une tuile à regarnir.
+deja-vu-ask-replenish = Désigne une tuile à réapprovisionner.
 deja-vu-ask-discard = Défausse des cartes, ou pioche.
 
 # Ce qui s’est passé.
@@ -208,10 +208,13 @@ deja-vu-dropped = { $seat } laisse { $bit } sur { $tile }.
 deja-vu-collected = { $seat } récupère { $bit }.
 deja-vu-skipped-recollection = { $seat } n’a rien à semer.
 deja-vu-began = { $seat } construit le { $card }.
-deja-vu-began-public = { $seat } construit le { $card } de la rangée commune.
+deja-vu-began-public = { $seat } construit le { $card } (carte commune).
 deja-vu-covered = { $seat } pose { $bit }.
 deja-vu-set-aside = { $seat } garde le { $card } en mémoire immédiate.
-deja-vu-completed = { $seat } complète le { $card } et reçoit { $points } en jetons.
+deja-vu-completed = { $seat } complète le { $card } et reçoit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en jetons.
 deja-vu-paid = { $seat } paie { $bit }.
 deja-vu-grew = { $seat } fait pousser une fleur.
 deja-vu-saved = { $seat } garde { $bit }.
@@ -233,8 +236,8 @@ deja-vu-turn-ended = { $seat } termine son tour.
 deja-vu-points-tokens = jetons
 deja-vu-points-values = valeurs des cartes
 deja-vu-points-links = liens
-deja-vu-points-public-cards = cartes communes qui comptent des cartes
-deja-vu-points-fragments = cartes communes qui comptent des fragments
+deja-vu-points-public-cards = cartes communes (cartes)
+deja-vu-points-fragments = cartes communes (fragments)
 
 # Autour de la table.
 deja-vu-deck = pioche { $count }
@@ -245,10 +248,10 @@ deja-vu-to-use = à utiliser
 deja-vu-spent = utilisés
 deja-vu-to-sow = à semer
 deja-vu-building = en construction : { $card }
-deja-vu-public-row = Rangée commune
+deja-vu-public-row = Communes
 deja-vu-holds = jetons { $tokens } · fleurs { $flowers } · main { $hand } sur { $size }
-deja-vu-powers = empreintes { $footprints } · coffres { $chests } · éclats blancs { $claims }
-deja-vu-long-term = long terme
+deja-vu-powers = empreintes { $footprints } · coffres { $chests } · éclats blancs en plus { $claims }
+deja-vu-long-term = mémoire à long terme
 deja-vu-short-term-name = mémoire immédiate
 deja-vu-short-term = mémoire immédiate ({ $count } au plus)
 deja-vu-slots-covered = { $count } sur { $slots }
@@ -259,11 +262,11 @@ deja-vu-legend-shapes = ☀ soleil ☾ lune ★ étoile ◊ goutte de pluie ϟ �
 deja-vu-legend-colours = w blanc b bleu r rouge p violet y jaune g vert · les cartes sont reconstituées
 
 # Modes et options.
-deja-vu-mode-quick-map = carte rapide
-deja-vu-mode-build-map = construire la carte
+deja-vu-mode-quick-map = carte cosmique au hasard
+deja-vu-mode-build-map = construire la carte cosmique
 deja-vu-mode-speed = partie rapide
 deja-vu-option-map = carte cosmique
-deja-vu-option-map-help = une carte au hasard, à construire ensemble, ou l’une de celles qui ont un nom
+deja-vu-option-map-help = une carte cosmique au hasard, une à construire ensemble, ou l’une de celles qui ont un nom
 deja-vu-option-map-quick = au hasard
 deja-vu-option-map-build = à construire
 deja-vu-option-map-mountain = montagne
@@ -271,10 +274,10 @@ deja-vu-option-map-raft = radeau
 deja-vu-option-map-lens = lentille
 deja-vu-option-map-wheel = roue
 deja-vu-option-speed = partie rapide
-deja-vu-option-speed-help = à 3 ou 4 joueurs : commencer avec deux cartes en mémoire à long terme
+deja-vu-option-speed-help = à 3 ou 4 joueurs : commencer avec 2 cartes en mémoire à long terme
 deja-vu-option-speed-no = non
 deja-vu-option-speed-yes = oui
 deja-vu-option-first = premier joueur
 deja-vu-option-first-help = qui commence
-deja-vu-option-first-values = un siège, à partir de 1
+deja-vu-option-first-values = une place, à partir de 1
 deja-vu-option-first-default = tirage au sort

@@ -2,7 +2,7 @@
 momiji-name = Momiji
 momiji-about = Cueille les feuilles d’automne du jardin impérial, empile-les avec soin et souviens-toi de ce que cache chaque pile.
 
-# Types de feuilles : seuls, en carte, en pile (et pile sur laquelle on agit), en colonne.
+# Types de feuilles : seuls, en carte, en pile (et pile sur laquelle on agit), en colonne.
 momiji-leaf-card = carte Feuille
 momiji-leaf-red = rouge
 momiji-leaf-orange = orange
@@ -50,8 +50,7 @@ momiji-column-purple = colonne violette
 
 momiji-acorn = gland
 momiji-acorns = { $count ->
-    [0] aucun gland
-    [one] 1 gland
+    [one] { $count } gland
    *[other] { $count } glands
 }
 momiji-torii = torii
@@ -61,19 +60,19 @@ momiji-row = rangée de piles
 # Les paysages et leurs capacités.
 momiji-landscape = paysage { $letter }
 momiji-landscape-a-does = Pendant cette pose, une carte peut sauter un numéro : un 2 sur un 0, un 3 sur un 1, ou une nouvelle pile commencée par un 1.
-momiji-landscape-b-does = Collecte une ou deux colonnes entières, quatre cartes au plus en tout.
-momiji-landscape-c-does = Remets tes piles dans l’ordre de ton choix et gagne deux glands.
-momiji-landscape-d-does = Au lieu de collecter une colonne, regarde quatre cartes de la pioche : gardes-en trois et défausse l’autre.
-momiji-landscape-e-does = Après ta collecte, pose aussi une ou deux cartes.
-momiji-landscape-f-does = Prends la carte du dessus d’une colonne et gagne deux glands.
+momiji-landscape-b-does = Collecte 1 ou 2 colonnes entières, 4 cartes au plus en tout.
+momiji-landscape-c-does = Réorganise tes piles comme tu veux et gagne 2 glands.
+momiji-landscape-d-does = Au lieu de collecter une colonne, regarde 4 cartes de la pioche : gardes-en 3 et défausse l’autre.
+momiji-landscape-e-does = Après ta collecte, pose aussi 1 ou 2 cartes.
+momiji-landscape-f-does = Prends la carte du dessus d’une colonne et gagne 2 glands.
 momiji-landscape-g-does = Prends une carte de ton choix dans la défausse.
-momiji-landscape-h-does = Après avoir posé un seul type, active un objectif au prix habituel ou échange l’un des tiens contre un objectif disponible.
+momiji-landscape-h-does = Après avoir posé un seul type, active un objectif au coût habituel ou échange l’un des tiens contre un objectif disponible.
 momiji-landscape-i-does = Après ton activation, prends aussi une colonne.
-momiji-landscape-j-does = Pendant cette pose, pose jusqu’à quatre cartes sur une ou deux piles ; au-delà de deux cartes, il faut deux piles.
-momiji-landscape-k-does = Au lieu d’une colonne, collecte la carte du dessus d’une, deux ou trois colonnes.
-momiji-landscape-l-does = Défausse autant de cartes que tu veux pour un gland chacune et gagne deux glands.
-momiji-landscape-m-does = Après ta pose, glisse une carte de ta main sous une ou deux de tes piles ouvertes : la pile grandit, son sommet reste.
-momiji-landscape-n-does = Quatre cartes viennent de la pioche : celles qui conviennent sont posées sur tes piles, les autres vont au jardin.
+momiji-landscape-j-does = Pendant cette pose, pose jusqu’à 4 cartes sur 1 ou 2 piles ; au-delà de 2 cartes, il faut 2 piles.
+momiji-landscape-k-does = Au lieu d’une colonne, collecte la carte du dessus de 1, 2 ou 3 colonnes.
+momiji-landscape-l-does = Défausse autant de cartes que tu veux, pour 1 gland chacune, et gagne 2 glands.
+momiji-landscape-m-does = Après ta pose, glisse une carte de ta main sous 1 ou 2 de tes piles non clôturées, une par pile : la pile grandit, sa carte du dessus reste.
+momiji-landscape-n-does = 4 cartes viennent de la pioche : celles qui conviennent sont posées sur tes piles, les autres vont au jardin.
 
 # Les objectifs et ce qu’ils demandent.
 momiji-objective-most-red = le plus de rouges
@@ -83,7 +82,7 @@ momiji-objective-most-green = le plus de vertes
 momiji-objective-most-brown = le plus de marron
 momiji-objective-most-purple = le plus de violettes
 momiji-objective-longest-pile = plus grande pile
-momiji-objective-highest-tops = plus hauts sommets
+momiji-objective-highest-tops = plus fort total du dessus
 momiji-objective-most-torii = le plus de torii
 momiji-objective-most-acorns = le plus de glands
 momiji-objective-piles-and-landscapes = piles et paysages
@@ -98,10 +97,10 @@ momiji-objective-most-yellow-asks = le plus de cartes jaunes dans la zone de jeu
 momiji-objective-most-green-asks = le plus de cartes vertes dans la zone de jeu
 momiji-objective-most-brown-asks = le plus de cartes marron dans la zone de jeu
 momiji-objective-most-purple-asks = le plus de cartes violettes dans la zone de jeu
-momiji-objective-longest-pile-asks = le plus de cartes sur une seule pile
-momiji-objective-highest-tops-asks = la plus grande somme des valeurs au sommet des piles
+momiji-objective-longest-pile-asks = le plus de cartes dans une seule pile
+momiji-objective-highest-tops-asks = le plus fort total des numéros sur le dessus des piles
 momiji-objective-most-torii-asks = le plus de torii sur les piles
-momiji-objective-most-acorns-asks = le plus de glands en réserve personnelle
+momiji-objective-most-acorns-asks = le plus de glands en stock
 momiji-objective-piles-and-landscapes-asks = le plus de piles et de paysages non utilisés, en tout
 momiji-objective-most-zeros-asks = le plus de zéros dans la zone de jeu
 momiji-objective-most-warm-asks = le plus de cartes rouges, orange et jaunes dans la zone de jeu
@@ -109,32 +108,32 @@ momiji-objective-most-cool-asks = le plus de cartes vertes, marron et violettes 
 momiji-objective-fewest-cards-asks = le moins de cartes dans la zone de jeu
 momiji-objective-most-in-hand-asks = le plus de cartes en main à la fin
 
-# Scénarios : leur difficulté, le coût et les conditions de leurs jetons, ce qui fait gagner.
+# Scénarios : leur difficulté, le coût et les conditions de leurs jetons, ce qui fait gagner.
 momiji-scenario = { $name } ({ $level })
 momiji-scenario-other = { $name }
 momiji-level-medium = moyen
 momiji-level-hard = difficile
 momiji-token = { $price } ; { $need }
-momiji-price-top = coûte la valeur de sa pile
+momiji-price-top = coûte le numéro du dessus
 momiji-price-half = moitié des glands
 momiji-needs-pile = une pile de son type
 momiji-needs-middle = la plus grande au centre
 momiji-needs-zeros = { $count ->
     [one] { $count } zéro
    *[other] { $count } zéros
-} en main ou au sommet
+} en main ou au-dessus
 momiji-needs-torii = torii sur chaque pile
 momiji-needs-stock = au moins { $count }
 momiji-win-points = au moins { $points } { $points ->
     [one] point
    *[other] points
 } sur la pile de chaque type
-momiji-win-middle = trois piles, celle du centre avec plus de cartes que chacune des autres
+momiji-win-middle = 3 piles, celle du centre avec plus de cartes que chacune des autres
 momiji-win-activated = au moins { $count ->
     [one] { $count } objectif activé
    *[other] { $count } objectifs activés
 }
-momiji-win-tops = une pile de chaque type, avec au moins un { $number } au sommet
+momiji-win-tops = une pile de chaque type, avec au moins un { $number } au-dessus
 momiji-win-points-with-token = { $types ->
     [one] { $types } type avec au moins { $points } points et son objectif activé
    *[other] { $types } types avec au moins { $points } points et leur objectif activé
@@ -153,19 +152,19 @@ momiji-do-lay-left = Commence une { $pile } à l’extrémité gauche de ta rang
 momiji-do-lay-right = Commence une { $pile } à l’extrémité droite de ta rangée.
 momiji-do-place-left = Commence la pile à l’extrémité gauche de ta rangée.
 momiji-do-place-right = Commence la pile à l’extrémité droite de ta rangée.
-momiji-do-discard-keep = Défausse le { $card } et garde les trois autres.
-momiji-do-discard-for-acorn = Défausse le { $card } contre un gland.
+momiji-do-discard-keep = Défausse le { $card } et garde les 3 autres.
+momiji-do-discard-for-acorn = Défausse le { $card } contre 1 gland.
 momiji-do-discard-exchange = Défausse le { $card } pour l’échange.
 momiji-do-discard-toll = Défausse le { $card }, comme chaque pose en solitaire le demande.
 momiji-do-discard-hand-limit = Défausse le { $card } pour revenir à la limite de main.
 momiji-do-retrieve = Reprends en main le { $card } de la défausse.
-momiji-do-slide = Glisse le { $card } sous la pile ; il compte comme carte, sa valeur non.
+momiji-do-slide = Glisse le { $card } sous la pile ; il compte comme carte, son numéro non.
 momiji-do-take = Prends la { $column } : { $cards }.
 momiji-do-take-top = Prends le { $card }, au-dessus de la { $column }.
 momiji-do-arrange = Mets la { $pile } à la prochaine place en partant de la gauche.
 momiji-do-under = Glisse une carte sous ta { $pile }.
 momiji-do-use = { $does } Coût : { $price }.
-momiji-do-activate = { $points } points pour { $asks } (aux autres qui l’ont : { $others }). Coût : { $price }.
+momiji-do-activate = { $points } points si tu as { $asks } ; les autres qui l’accomplissent en marquent { $others }. Coût : { $price }.
 momiji-do-activate-token = Un jeton de plus. Coût : { $price }.
 momiji-do-give-back = Rends ton objectif « { $objective } » contre un autre.
 momiji-do-swap-for = Prends cet objectif à la place : { $asks }.
@@ -173,7 +172,7 @@ momiji-do-reveal = Paie { $price } pour révéler { $count ->
     [one] { $count } nouvelle carte
    *[other] { $count } nouvelles cartes
 }, puis collecte.
-momiji-do-exchange = Défausse deux cartes de ta main et gagne { $gain }.
+momiji-do-exchange = Défausse 2 cartes de ta main et gagne { $gain }.
 momiji-do-done-laying = Ne pose plus de carte.
 momiji-do-done-taking = Ne prends plus rien.
 momiji-do-done-arranging = Laisse les autres piles dans leur ordre.
@@ -190,14 +189,14 @@ momiji-ask-options = Fais une action optionnelle ou termine ton tour.
 momiji-ask-collect = Collecte une colonne.
 momiji-ask-column = Prends une colonne.
 momiji-ask-second-column = Prends une deuxième colonne, ou arrête-toi là.
-momiji-ask-tops = Prends la carte du dessus de trois colonnes au plus.
-momiji-ask-keep = Défausse l’une des quatre cartes.
+momiji-ask-tops = Prends la carte du dessus de 3 colonnes au plus.
+momiji-ask-keep = Défausse l’une des 4 cartes.
 momiji-ask-lay = Pose une carte.
 momiji-ask-lay-more = Pose une autre carte, ou arrête-toi là.
 momiji-ask-lay-skip = Pose des cartes ; l’une peut sauter un numéro.
-momiji-ask-lay-four = Pose jusqu’à quatre cartes sur deux piles.
+momiji-ask-lay-four = Pose jusqu’à 4 cartes sur 2 piles.
 momiji-ask-toll = Défausse une carte après la pose.
-momiji-ask-exchange = Défausse deux cartes contre un gland.
+momiji-ask-exchange = Défausse 2 cartes contre 1 gland.
 momiji-ask-exchange-more = Défausse encore une carte.
 momiji-ask-arrange = Choisis la prochaine pile en partant de la gauche.
 momiji-ask-take-top = Prends la carte du dessus d’une colonne.
@@ -213,7 +212,7 @@ momiji-ask-hand-limit = Défausse jusqu’à la limite de main.
 # Ce qui s’est passé.
 momiji-drafted = { $seat } choisit le { $landscape }.
 momiji-landscape-opened = Nouveau paysage révélé : { $landscape }.
-momiji-paid-reveal = { $seat } paie pour de nouvelles cartes.
+momiji-paid-reveal = { $seat } paie pour révéler des cartes.
 momiji-revealed = Nouveau dans le jardin : { $card }.
 momiji-revealed-to-discard = Défaussé, car sa colonne est pleine : { $card }.
 momiji-cleared = Retiré du jardin : { $card }.
@@ -243,10 +242,10 @@ momiji-turn-ended = { $seat } termine son tour.
 momiji-points-pile = { $pile } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} x { $number }
+} × { $number }
 momiji-points-acorns = glands
 momiji-points-objective = objectif « { $objective } »
-momiji-points-own-objective = propre objectif « { $objective } »
+momiji-points-own-objective = objectif personnel « { $objective } »
 momiji-points-hand = cartes en main
 
 # Autour de la table.
@@ -254,7 +253,7 @@ momiji-deck = pioche { $count }
 momiji-discard = défausse { $count }
 momiji-torii-left = torii restants { $count }
 momiji-ending = la fin est déclenchée
-momiji-over = terminé
+momiji-over = partie terminée
 momiji-turns-left = tours restants : { $count }
 momiji-garden = Jardin
 momiji-garden-hint = (dessus = tout en bas)
@@ -268,9 +267,9 @@ momiji-in-hand = { $count } en main
 momiji-landscapes = paysages
 momiji-landscape-used = { $letter }(utilisé)
 momiji-piles = piles
-momiji-owns = acquis
+momiji-owns = activés
 momiji-hand = main
-momiji-drawn = reçues
+momiji-drawn = piochées
 momiji-draft = Paysages au choix
 momiji-legend = •0 gland dans le coin gauche, 0• droit, •0• les deux (coins reconstitués)
 
@@ -283,7 +282,7 @@ momiji-option-landscapes-help = de 2 à 4 joueurs : une série conseillée pour
 momiji-option-landscapes-starter = série conseillée
 momiji-option-landscapes-draft = draft
 momiji-option-open-piles = piles ouvertes
-momiji-option-open-piles-help = montrer à tous toutes les cartes de toutes les piles, et pas seulement leur sommet
+momiji-option-open-piles-help = montrer à tous toutes les cartes de toutes les piles, et pas seulement celles du dessus
 momiji-option-open-piles-default = non (en solitaire : oui)
 momiji-option-open-piles-no = non
 momiji-option-open-piles-yes = oui
@@ -293,7 +292,7 @@ momiji-option-types-values = des types séparés par des virgules, comme red,gre
 momiji-option-types-default = tirage au sort
 momiji-option-first = premier joueur
 momiji-option-first-help = qui commence
-momiji-option-first-values = un siège, à partir de 1
+momiji-option-first-values = une place, à partir de 1
 momiji-option-first-default = tirage au sort
 momiji-option-scenario = scénario
 momiji-option-scenario-help = 1 joueur : le scénario à gagner

@@ -1,10 +1,10 @@
 # Ce que disent tous les jeux.
-seat = Siège { $number }
+seat = Place { $number }
 seat-other = { $seat }
 seat-you = { $seat } (toi)
 # Comment un écran partagé s’adresse à l’un des joueurs.
 prompt = { $seat } : { $ask }
-# La fin d’une liste : « 0 rouge, 1 rouge et 3 rouge ».
+# La fin d’une liste : « 0 rouge, 1 rouge et 3 rouge ».
 list = { $most } et { $last }
 list-of = { $all }
 quoted = « { $text } »
@@ -13,12 +13,12 @@ game-over = La partie est terminée.
 
 # Pourquoi un coup n’a pas été joué.
 refusal-over = La partie est terminée.
-refusal-not-your-turn = { $seat } ne peut pas agir maintenant : c’est le tour de { $others }.
+refusal-not-your-turn = { $seat } ne peut pas agir maintenant : c’est à { $others } de jouer.
 refusal-illegal = Ce coup n’est pas permis ici.
 refusal-not-a-move = { $asked } n’est pas un coup ; les plus proches qui sont permis ici : { $nearest }.
 refusal-not-legal = { $asked } n’est pas permis ici ; sont permis par exemple { $nearest }.
 refusal-no-such-number = { $asked } : il y a { $count ->
-    [one] un seul coup permis, le numéro 1
+    [one] { $count } coup permis, le numéro 1
    *[other] { $count } coups permis, numérotés à partir de 1
 }.
 refusal-nothing-to-undo = Tu n’as aucun coup à reprendre.

@@ -2,7 +2,7 @@
 vivid-memories-name = Vivid Memories
 vivid-memories-about = Tisse les fragments d’une enfance en fils éclatants et donne à chaque moment sa juste place.
 
-# Couleurs : seules, et comme fragment sur lequel on agit.
+# Couleurs : seules, et comme fragment sur lequel on agit.
 vivid-memories-colour-red = rouge
 vivid-memories-colour-yellow = jaune
 vivid-memories-colour-blue = bleu
@@ -26,69 +26,69 @@ vivid-memories-slot = { $slot }
 vivid-memories-end-left = gauche
 vivid-memories-end-right = droite
 
-# Moments : ce que font leurs tuiles et ce qu’elles rapportent, en entier et en bref.
+# Moments : ce que font leurs tuiles et ce qu’elles rapportent, en entier et en bref.
 vivid-memories-moment = { $tile }
 vivid-memories-tile-adds = ajoute { $gain } dans un hexagone vide ; { $points } points par hexagone contenant exactement { $condition }
 vivid-memories-tile-trades = échange { $give } contre { $gain } ; { $points } points par hexagone contenant exactement { $condition }
 vivid-memories-tile-adds-short = ajoute { $gain } · { $points } : { $condition }
-vivid-memories-tile-trades-short = { $give } pour { $gain } · { $points } : { $condition }
+vivid-memories-tile-trades-short = { $give } contre { $gain } · { $points } : { $condition }
 
 # Les emplacements de la banque de souvenirs et ce qu’ils font.
 vivid-memories-space-trade-two = échanger 2 contre 1
 vivid-memories-space-speculate = spéculer
 vivid-memories-space-push = pousser
 vivid-memories-space-swap = permuter
-vivid-memories-space-trade-two-does = Retire deux fragments d’un hexagone, puis prends-y un fragment de la couleur de ton choix.
-vivid-memories-space-speculate-does = Pioche un fragment dans le sac et place-le dans un hexagone vide.
-vivid-memories-space-push-does = Déplace un fragment vers un hexagone adjacent.
-vivid-memories-space-swap-does = Permute deux fragments de couleurs différentes d’hexagones adjacents.
+vivid-memories-space-trade-two-does = Retire 2 fragments d’un hexagone, puis prends-y 1 fragment de la couleur de ton choix.
+vivid-memories-space-speculate-does = Pioche 1 fragment dans le sac et place-le dans un hexagone vide.
+vivid-memories-space-push-does = Déplace 1 fragment vers un hexagone adjacent.
+vivid-memories-space-swap-does = Permute 2 fragments de couleurs différentes d’hexagones adjacents.
 
 # Ce que fait un coup.
 vivid-memories-do-take-one = Prends-le ; tu pourras ensuite reconnecter.
-vivid-memories-do-take-one-claims = Prends-le ; tu pourras ensuite reconnecter ; revendique { $tiles }.
+vivid-memories-do-take-one-claims = Prends-le et revendique { $tiles } ; tu pourras ensuite reconnecter.
 vivid-memories-do-take = Prends-les pour un seul hexagone.
-vivid-memories-do-take-claims = Prends-les pour un seul hexagone ; revendique { $tiles }.
+vivid-memories-do-take-claims = Prends-les pour un seul hexagone et revendique { $tiles }.
 vivid-memories-do-place = Place { $fragments } en { $hex }.
 vivid-memories-do-add = Ajoute le fragment en { $hex }.
 vivid-memories-do-trade-one = Échange en { $hex } ({ $fragments }).
-vivid-memories-do-trade-two = Retire deux fragments de { $hex } ({ $fragments }).
-vivid-memories-do-push = Pousse un fragment hors de { $hex } ({ $fragments }).
-vivid-memories-do-swap-one = Permute un fragment de { $hex } ({ $fragments }).
+vivid-memories-do-trade-two = Retire 2 fragments de { $hex } ({ $fragments }).
+vivid-memories-do-push = Pousse 1 fragment hors de { $hex } ({ $fragments }).
+vivid-memories-do-swap-one = Permute 1 fragment de { $hex } ({ $fragments }).
 vivid-memories-do-return = Remets { $fragment } dans la réserve.
 vivid-memories-do-swap = Permute { $fragment }.
 vivid-memories-do-swap-with = Permute-le avec { $fragment } de { $hex }.
 vivid-memories-do-gain = Prends { $fragment } dans la réserve.
-vivid-memories-do-rewire = Déplace des fragments de { $hex } vers ses voisins, ou de ses voisins vers { $hex }.
+vivid-memories-do-rewire = Déplace des fragments de { $hex } vers les hexagones adjacents, ou de ceux-ci vers { $hex }.
 vivid-memories-do-move-out = Déplace { $fragment } vers { $hex }.
 vivid-memories-do-move-in = Ramène { $fragment } de { $hex }.
 vivid-memories-do-lay = Recouvre « { $space } » avec { $tile } : { $does }.
 vivid-memories-do-use = { $tile } : { $does }.
-vivid-memories-do-fill = Déplaces-en { $fragment } dans l’emplacement de souvenir essentiel.
+vivid-memories-do-fill = Déplaces-en { $fragment } dans l’emplacement.
 vivid-memories-do-done-rewiring = Ne déplace plus de fragment.
 vivid-memories-do-done-acting = N’utilise plus d’action dans cette manche.
 vivid-memories-do-end-turn = Termine ton tour.
 
 # Ce qui est demandé.
 vivid-memories-ask-wait = Attends les autres.
-vivid-memories-ask-take = Prends un fragment, deux pareils ou trois différents à une extrémité de la ligne.
+vivid-memories-ask-take = Prends 1 fragment, 2 de même couleur ou 3 de couleurs différentes à une extrémité de la ligne.
 vivid-memories-ask-empty-hex = Choisis un hexagone vide.
 vivid-memories-ask-rewire = Reconnecte, ou termine ton tour.
 vivid-memories-ask-end-turn = Termine ton tour.
 vivid-memories-ask-must-rewire = Aucun hexagone n’est vide : reconnecte pour en vider un.
 vivid-memories-ask-may-rewire = Aucun hexagone n’est vide et aucun ne peut l’être : reconnecte, ou termine ton tour.
 vivid-memories-ask-move = Déplace des fragments autour de { $hex }.
-vivid-memories-ask-lay = Place tes tuiles sur la banque.
+vivid-memories-ask-lay = Place tes tuiles sur ta banque de souvenirs.
 vivid-memories-ask-act = Utilise des actions, ou arrête-toi là.
-vivid-memories-ask-trade-two = Choisis l’hexagone d’où retirer deux fragments.
+vivid-memories-ask-trade-two = Choisis l’hexagone d’où retirer 2 fragments.
 vivid-memories-ask-remove = Choisis un fragment à retirer.
 vivid-memories-ask-colour = Choisis la couleur à prendre.
 vivid-memories-ask-push-from = Choisis l’hexagone d’où pousser.
 vivid-memories-ask-push-to = Choisis le fragment et sa destination.
 vivid-memories-ask-swap = Choisis un hexagone où permuter.
 vivid-memories-ask-swap-fragment = Choisis son fragment.
-vivid-memories-ask-swap-with = Choisis le fragment du voisin.
+vivid-memories-ask-swap-with = Choisis le fragment de l’hexagone adjacent.
 vivid-memories-ask-trade-one = Choisis l’hexagone où échanger.
-vivid-memories-ask-fill = Choisis quel hexagone remplit un emplacement de souvenir essentiel.
+vivid-memories-ask-fill = Choisis l’hexagone qui remplit l’emplacement.
 
 # Ce qui s’est passé.
 vivid-memories-round-began = La manche { $round } commence.
@@ -104,16 +104,34 @@ vivid-memories-laid = { $seat } place { $tile } sur « { $space } ».
 vivid-memories-left-over = { $seat } n’a plus d’emplacement pour { $tile }, qui quitte la partie.
 vivid-memories-used-space = { $seat } utilise « { $space } ».
 vivid-memories-used-tile = { $seat } utilise { $tile }.
-vivid-memories-gave = { $seat } rend { $fragment } de { $hex }.
+vivid-memories-gave = { $seat } remet { $fragment } de { $hex } dans la réserve.
 vivid-memories-gained = { $seat } prend { $fragment } en { $hex }.
 vivid-memories-drew = { $seat } pioche { $fragment } dans le sac.
 vivid-memories-swapped = { $seat } permute { $one } de { $hex } avec { $other } de { $with }.
 vivid-memories-done = { $seat } a terminé.
-vivid-memories-scored-moment = { $seat } marque { $points } avec { $tile }.
-vivid-memories-scored-thread = { $seat } marque { $points } avec un { $thread } : { $hexes } hexagones x { $slots } emplacements.
+vivid-memories-scored-moment = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} avec { $tile }.
+vivid-memories-scored-thread = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} avec un { $thread } : { $hexes ->
+    [one] { $hexes } hexagone
+   *[other] { $hexes } hexagones
+} × { $slots ->
+    [one] { $slots } emplacement vide
+   *[other] { $slots } emplacements vides
+}.
 vivid-memories-filled = { $seat } remplit { $slot } depuis { $hex }.
-vivid-memories-scored-cores = { $seat } marque { $points } avec des souvenirs essentiels.
-vivid-memories-scored-aspiration = { $seat } révèle l’aspiration { $colour } et marque { $points }.
+vivid-memories-scored-cores = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} avec ses souvenirs essentiels.
+vivid-memories-scored-aspiration = { $seat } révèle son aspiration ({ $colour }) et marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 vivid-memories-turn-ended = { $seat } termine son tour.
 
 # D’où viennent les points.
@@ -130,16 +148,19 @@ vivid-memories-phase-remember = Souvenirs
 vivid-memories-phase-reflect-in-order = Réflexion, chacun son tour
 vivid-memories-phase-reflect-together = Réflexion, tous en même temps
 vivid-memories-phase-reward = Récompense
-vivid-memories-phase-over = terminé
+vivid-memories-phase-over = partie terminée
 vivid-memories-supply = réserve
 vivid-memories-bag = sac
 vivid-memories-line = La ligne de Moments
-vivid-memories-line-hint = (la première rangée est son extrémité gauche)
-vivid-memories-points = points { $points }
+vivid-memories-line-hint = (la tuile du haut est l’extrémité gauche)
+vivid-memories-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 vivid-memories-board = plateau { $number }
 vivid-memories-aspiration = aspiration
-vivid-memories-claimed-tiles = revendiqués
-vivid-memories-precious-tiles = précieux
+vivid-memories-claimed-tiles = revendiquées
+vivid-memories-precious-tiles = moments précieux
 vivid-memories-bank = banque
 vivid-memories-space-used = utilisé
 vivid-memories-legend = [ ] hexagone · (x) emplacement rempli · x vide, de cette couleur · * tuile retournée
@@ -148,10 +169,10 @@ vivid-memories-reconstructed = Plateaux et tuiles sont reconstitués, ce ne sont
 # Modes et options.
 vivid-memories-mode-standard = standard
 vivid-memories-option-reflect = Réflexion
-vivid-memories-option-reflect-help = jouer la Réflexion en même temps quand personne ne peut gêner l’action d’un autre, ou toujours chacun son tour
+vivid-memories-option-reflect-help = jouer la Réflexion en même temps quand personne ne peut gêner les actions des autres, ou toujours chacun son tour
 vivid-memories-option-reflect-together = ensemble
 vivid-memories-option-reflect-in-order = chacun son tour
 vivid-memories-option-first = premier joueur
 vivid-memories-option-first-help = qui commence
-vivid-memories-option-first-values = un siège, à partir de 1
+vivid-memories-option-first-values = une place, à partir de 1
 vivid-memories-option-first-default = tirage au sort

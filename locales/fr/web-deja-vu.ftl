@@ -2,17 +2,17 @@
 deja-vu-web-you = Toi
 
 # Zones et groupes d’éléments.
-deja-vu-web-area-map = Carte cosmique
+deja-vu-web-area-map = Cosmos
 deja-vu-web-area-mine = Mémoire
-deja-vu-web-area-cards = Cartes communes
-deja-vu-web-area-others = Les autres
+deja-vu-web-area-cards = Communes
+deja-vu-web-area-others = Autres
 deja-vu-web-hand = Main
 deja-vu-web-hand-of = main { $count } sur { $of }
-deja-vu-web-hand-theirs = Main de { $player }
+deja-vu-web-hand-theirs = Main : { $player }
 deja-vu-web-short = Mémoire immédiate
 deja-vu-web-short-title = Immédiate
 deja-vu-web-long = Mémoire à long terme
-deja-vu-web-public = Rangée commune
+deja-vu-web-public = Cartes communes
 deja-vu-web-public-now = ce que chacune te rapporterait maintenant
 deja-vu-web-public-none = Toutes les cartes communes sont prises.
 deja-vu-web-of = { $count }/{ $of }
@@ -22,8 +22,8 @@ deja-vu-web-fragments = Fragments de mémoire
 deja-vu-web-points = points
 deja-vu-web-points-now = Points si la partie se terminait maintenant
 deja-vu-web-tokens = en jetons
-deja-vu-web-icons-hand = Taille de main : { $count }
-deja-vu-web-icons-footprint = Empreintes : la jeune fille fait jusqu’à { $count ->
+deja-vu-web-icons-hand = Taille de main : { $count }
+deja-vu-web-icons-footprint = Empreintes : la jeune fille fait jusqu’à { $count ->
     [one] { $count } pas
    *[other] { $count } pas
 }
@@ -31,11 +31,14 @@ deja-vu-web-icons-short-term = Place en mémoire immédiate pour { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-deja-vu-web-icons-white-claim = Éclats blancs à récupérer : { $count }
-deja-vu-web-icons-chest = Coffres : { $count }.
+deja-vu-web-icons-white-claim = Éclats blancs en plus : { $count }
+deja-vu-web-icons-chest = Coffres : { $count }.
 deja-vu-web-circle = Cercle pour une fleur.
 deja-vu-web-girl = La jeune fille
-deja-vu-web-hive = Grille mémorielle : { $count } trous remplis sur { $of }
+deja-vu-web-hive = Grille mémorielle : { $count ->
+    [one] { $count } case remplie
+   *[other] { $count } cases remplies
+} sur { $of }
 deja-vu-web-deck = Pioche { $count }
 deja-vu-web-discard = Défausse { $count }
 deja-vu-web-last-turns = { $count ->
@@ -45,14 +48,17 @@ deja-vu-web-last-turns = { $count ->
 deja-vu-web-badge = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour l’instant, { $cards } cartes sur { $of } en mémoire à long terme, { $fragments ->
+} pour l’instant, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} sur { $of } en mémoire à long terme, { $fragments ->
     [one] { $fragments } fragment
    *[other] { $fragments } fragments
 }, { $flowers ->
     [one] { $flowers } fleur
    *[other] { $flowers } fleurs
 }
-deja-vu-web-strip = { $colour } : { $count ->
+deja-vu-web-strip = { $colour } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, { $links ->
@@ -72,42 +78,42 @@ deja-vu-web-tray-sow = À semer
 deja-vu-web-tray-pool = Tes éclats
 deja-vu-web-tray-save = À garder dans les coffres
 deja-vu-web-tray-sow-of = { $player } sème
-deja-vu-web-tray-pool-of = Éclats de { $player }
-deja-vu-web-tray-claim = Blancs sur { $tile } : encore { $count }
-deja-vu-web-tray-grow = { $count } payés sur { $of }
+deja-vu-web-tray-pool-of = Éclats : { $player }
+deja-vu-web-tray-claim = Blancs sur { $tile } : encore { $count }
+deja-vu-web-tray-grow = Payés : { $count } sur { $of }
 deja-vu-web-heap = { $count ->
     [one] { $bit }
    *[other] { $count } × { $bit }
 }{ $point ->
     [0] {""}
-   *[other] , vaut un point sur cette carte
+   *[other] , vaut 1 point sur cette carte
 }
 deja-vu-web-fill = Tout remplir
 deja-vu-web-plant = Planter une fleur
 deja-vu-web-grow = Faire pousser une fleur
 deja-vu-web-done-begin = Continuer sans semer
 deja-vu-web-done-claim = Ne plus en récupérer
-deja-vu-web-done-act = Finir de construire
+deja-vu-web-done-act = Ne plus construire
 deja-vu-web-done-cover = La laisser inachevée
 deja-vu-web-done-save = Ne plus rien garder
 deja-vu-web-done-plant-late = Continuer
-deja-vu-web-done-discard = Piocher et finir le tour
-deja-vu-web-sure = C’est sûr ? { $what }
-deja-vu-web-again = Impossible à annuler : choisis encore une fois.
+deja-vu-web-done-discard = Piocher et terminer le tour
+deja-vu-web-sure = C’est sûr ? { $what }
+deja-vu-web-again = Ne peut pas être repris : choisis encore une fois.
 deja-vu-web-where-girl = Choisis maintenant où va la jeune fille.
 deja-vu-web-where-bit = Choisis maintenant la tuile où il tombe.
 deja-vu-web-which-bit = Choisis maintenant l’éclat que tu y laisses.
 
 # Les éléments en toutes lettres.
-deja-vu-web-card = { $card } : { $does }
-deja-vu-web-card-covered = { $card } : { $does }. Déjà posés : { $bits }
-deja-vu-web-tile = { $tile } : { $bits } ; { $fragment }{ $girl ->
-    [here] {" "}; la jeune fille est ici
+deja-vu-web-card = { $card } : { $does }
+deja-vu-web-card-covered = { $card } : { $does }. Déjà posés : { $bits }
+deja-vu-web-tile = { $tile } : { $bits } ; { $fragment }{ $girl ->
+    [here] {" "}; la jeune fille est ici
    *[away] {""}
 }
 deja-vu-web-no-bits = aucun éclat
 deja-vu-web-no-fragment = plus de fragment
-deja-vu-web-about-girl = La jeune fille : jusqu’à { $count ->
+deja-vu-web-about-girl = La jeune fille : jusqu’à { $count ->
     [one] { $count } pas
    *[other] { $count } pas
 }, puis une fleur contre le fragment de sa tuile.
@@ -116,23 +122,23 @@ deja-vu-web-about-flower = { $count ->
     [one] { $count } fleur à planter.
    *[other] { $count } fleurs à planter.
 }
-deja-vu-web-about-circle = Le cercle de ta tuile : trois éclats y font pousser une fleur.
+deja-vu-web-about-circle = Le cercle de ta tuile Jeune fille : 3 éclats y font pousser une fleur.
 deja-vu-web-would-score = Te rapporterait { $gain } maintenant, sans les jetons.
-deja-vu-web-completes-now = Tes éclats la complètent : { $tokens } en jetons, { $gain } à la fin.
+deja-vu-web-completes-now = Tes éclats la complètent : { $tokens } en jetons, { $gain } à la fin.
 deja-vu-web-copies = { $count ->
-    [one] Il en reste un exemplaire.
+    [one] Il en reste { $count } exemplaire.
    *[other] Il en reste { $count } exemplaires.
 }
-deja-vu-web-next-is = Emplacement suivant : { $shape }.
+deja-vu-web-next-is = Emplacement suivant : { $shape }.
 deja-vu-web-has-copy = Tu en as déjà un exemplaire.
-deja-vu-web-counts = Vaut un point sur cette carte : { $card }.
-deja-vu-web-counts-not = Ne rapporte rien sur cette carte : { $card }.
-deja-vu-web-would-collect = Tu récupères : { $bits }.
+deja-vu-web-counts = Vaut 1 point sur cette carte : { $card }.
+deja-vu-web-counts-not = Ne rapporte rien sur cette carte : { $card }.
+deja-vu-web-would-collect = Tu récupères : { $bits }.
 
 # Regarder plus loin.
 deja-vu-web-foresight = Anticiper
 deja-vu-web-foresight-close = Fermer
-deja-vu-web-foresight-hint = Chaque tuile montre le plus d’éclats de chaque couleur que tu pourrais récupérer en la semant ; ✓ vert compte tes cartes qu’ils pourraient compléter, ✓ jaune les communes. Choisis une tuile pour voir où tout peut finir.
+deja-vu-web-foresight-hint = Chaque tuile montre le plus d’éclats de chaque couleur que tu pourrais récupérer en la semant ; ✓ vert compte tes cartes qu’ils pourraient compléter, ✓ jaune les communes. Choisis une tuile pour voir où tout peut finir.
 deja-vu-web-foresight-from = Depuis { $tile }
 deja-vu-web-sow-here = Semer { $tile }
 deja-vu-web-follow = Semer par là
@@ -143,23 +149,23 @@ deja-vu-web-could-end = Peut finir sur { $count ->
     [one] { $most } éclat
    *[other] { $most } éclats
 }.
-deja-vu-web-could-bring = Peut rapporter : { $each }.
+deja-vu-web-could-bring = Peut rapporter : { $each }.
 deja-vu-web-colour-count = { $count } en { $colour }
-deja-vu-web-could-complete = Peut compléter : { $cards }.
-deja-vu-web-outcome = Finit sur { $tile } : { $bits }.
+deja-vu-web-could-complete = Peut compléter : { $cards }.
+deja-vu-web-outcome = Finit sur { $tile } : { $bits }.
 
 # Que faire, pour débuter.
-deja-vu-web-hint-build = Les places qui brillent sont libres. Les tuiles qui se touchent sont voisines : éclats et jeune fille passent de l’une à l’autre.
-deja-vu-web-hint-opening = Garde trois cartes qui demandent les mêmes formes ; les autres partent à la défausse.
+deja-vu-web-hint-build = Les places qui brillent sont libres. Les tuiles qui se touchent sont voisines : éclats et jeune fille passent de l’une à l’autre.
+deja-vu-web-hint-opening = Garde 3 cartes qui demandent les mêmes formes ; les autres partent à la défausse.
 deja-vu-web-hint-begin = Choisis une tuile qui brille pour en prendre les éclats. Le dernier semé, et tous ceux de sa couleur sur place, seront à toi. Prends la jeune fille pour la déplacer d’abord.
 deja-vu-web-hint-sow = Choisis un éclat, puis une tuile qui brille. Les petits drapeaux marquent les tuiles où le dernier peut tomber.
 deja-vu-web-hint-claim = Tes cartes te laissent aussi prendre des éclats blancs de la dernière tuile.
-deja-vu-web-hint-act = Choisis une carte qui brille pour y poser des éclats ; ✓ : tes éclats la complètent dès maintenant.
-deja-vu-web-hint-cover = Les emplacements se couvrent de gauche à droite. Les éclats de la couleur de la carte et les blancs valent un point chacun.
-deja-vu-web-hint-grow = Trois éclats quelconques deviennent une fleur.
-deja-vu-web-hint-save = Un éclat au coffre reste pour tes prochains tours. Les autres vont à la grille.
-deja-vu-web-hint-plant-late = La jeune fille peut encore marcher, et une fleur prendre le fragment de sa tuile.
-deja-vu-web-hint-replenish = La grille est pleine. Choisis les tuiles où tombent les derniers éclats.
+deja-vu-web-hint-act = Choisis une carte qui brille pour y poser des éclats ; ✓ : tes éclats la complètent dès maintenant.
+deja-vu-web-hint-cover = Les emplacements se couvrent de gauche à droite. Les éclats de la couleur de la carte et les blancs valent 1 point chacun.
+deja-vu-web-hint-grow = 3 éclats quelconques deviennent une fleur.
+deja-vu-web-hint-save = Un éclat au coffre reste pour tes prochains tours. Les autres vont à la grille mémorielle.
+deja-vu-web-hint-plant-late = La jeune fille peut encore se déplacer, et une fleur prendre le fragment de sa tuile.
+deja-vu-web-hint-replenish = La grille mémorielle est pleine. Choisis les tuiles où tombent les derniers éclats.
 deja-vu-web-hint-discard = Défausse les cartes inutiles, puis pioche. Piocher termine ton tour.
 
 # Ce que demande l’étape, en quelques mots.
@@ -170,18 +176,18 @@ deja-vu-web-now-sow = semer
 deja-vu-web-now-claim = récupérer des éclats blancs
 deja-vu-web-now-act = construire des cartes
 deja-vu-web-now-cover = couvrir une carte
-deja-vu-web-now-grow = payer une fleur
+deja-vu-web-now-grow = payer la fleur
 deja-vu-web-now-save = garder des éclats
 deja-vu-web-now-plant-late = déplacer la jeune fille
 deja-vu-web-now-replenish = désigner des tuiles
 deja-vu-web-now-discard = défausser des cartes
 
 # Pourquoi pas.
-deja-vu-web-no-over = La partie est finie.
-deja-vu-web-no-watching = Tu regardes cette partie.
-deja-vu-web-no-others-choose = Tu as choisi ; les autres choisissent encore.
-deja-vu-web-no-turn = C’est le tour de { $player }.
-deja-vu-web-no-stage = Pour l’instant il s’agit de { $asked }.
+deja-vu-web-no-over = La partie est terminée.
+deja-vu-web-no-watching = Tu regardes.
+deja-vu-web-no-others-choose = Tu as choisi ; les autres choisissent encore.
+deja-vu-web-no-turn = C’est à { $player } de jouer.
+deja-vu-web-no-stage = Pas maintenant : tu dois d’abord { $asked }.
 deja-vu-web-no-visited = Ce chemin est déjà passé par { $tile }.
 deja-vu-web-no-not-near = La tuile suivante doit toucher { $tile }.
 deja-vu-web-no-dead-end = De là, plus de chemin pour { $count ->
@@ -189,7 +195,7 @@ deja-vu-web-no-dead-end = De là, plus de chemin pour { $count ->
    *[other] les { $count } autres éclats
 }.
 deja-vu-web-no-named = Cette tuile est déjà désignée.
-deja-vu-web-no-not-lowest = D’autres tuiles ont moins d’éclats : elles passent d’abord.
+deja-vu-web-no-not-lowest = D’autres tuiles ont moins d’éclats : elles passent d’abord.
 deja-vu-web-no-girl-here = La jeune fille y est déjà.
 deja-vu-web-no-girl-moved = La jeune fille a déjà bougé ce tour-ci.
 deja-vu-web-no-girl-later = La jeune fille bouge avant de semer, ou à la fin du tour.
@@ -201,30 +207,39 @@ deja-vu-web-no-empty = Il n’y a aucun éclat sur { $tile }.
 deja-vu-web-no-only-white = Tous les éclats y sont blancs, et le dernier ne peut pas l’être.
 deja-vu-web-no-no-way = Aucun chemin de { $count } pas ne part de là.
 deja-vu-web-no-last-white = Le dernier éclat ne peut pas être blanc.
-deja-vu-web-no-keep-last = C’est le seul qui ne soit pas blanc : il doit tomber en dernier.
-deja-vu-web-no-shape = L’emplacement suivant demande cette forme : { $shape }.
-deja-vu-web-no-not-enough = Avec cet éclat ici, la carte ne peut plus être complétée : { $card }.
+deja-vu-web-no-keep-last = C’est le seul qui ne soit pas blanc : il doit tomber en dernier.
+deja-vu-web-no-shape = L’emplacement suivant demande cette forme : { $shape }.
+deja-vu-web-no-not-enough = Avec cet éclat ici, la carte ne peut plus être complétée : { $card }.
 deja-vu-web-no-card-first = Choisis d’abord la carte où le poser.
 deja-vu-web-no-sow-first = Les cartes se construisent après avoir semé.
-deja-vu-web-no-covering = Tu couvres une autre carte : { $card }.
-deja-vu-web-no-next-slot = Aucun de tes éclats ne va sur l’emplacement suivant : { $shape }.
-deja-vu-web-no-copy = Tu as déjà cette carte : { $card }.
+deja-vu-web-no-covering = Tu couvres une autre carte : { $card }.
+deja-vu-web-no-next-slot = Aucun de tes éclats ne va sur l’emplacement suivant : { $shape }.
+deja-vu-web-no-copy = Tu as déjà cette carte : { $card }.
 deja-vu-web-no-public-whole = Une carte commune se construit d’un coup, et tes éclats ne suffisent pas.
 deja-vu-web-no-no-room = La mémoire immédiate est pleine, et tes éclats ne la complètent pas.
 deja-vu-web-no-no-flower = Tu n’as pas de fleur à planter.
-deja-vu-web-no-planted = La plantation est finie pour ce tour.
+deja-vu-web-no-planted = La Plantation est terminée pour ce tour.
 deja-vu-web-no-no-fragment = Il n’y a pas de fragment sur la tuile de la jeune fille.
 deja-vu-web-no-circle-full = Une fleur y pousse déjà.
 deja-vu-web-no-grow-cost = Une fleur demande { $count } éclats.
 
 # La fin.
-deja-vu-web-end-you = Tu gagnes avec { $points } points.
-deja-vu-web-end-winner = { $player } gagne avec { $points } points.
-deja-vu-web-end-shared = { $players } partagent la victoire avec { $points } points.
+deja-vu-web-end-you = Tu gagnes avec { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+deja-vu-web-end-winner = { $player } gagne avec { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+deja-vu-web-end-shared = { $players } partagent la victoire avec { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 deja-vu-web-end-why = { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
-} d’avance. Le plus grand gain : { $source } (+{ $points }).
-deja-vu-web-end-table = Points par origine
-deja-vu-web-end-source = Points par
+} d’avance. Le plus grand gain : { $source } (+{ $points }).
+deja-vu-web-end-table = Points par source
+deja-vu-web-end-source = Source
 deja-vu-web-end-total = Total

@@ -7,32 +7,31 @@ momiji-web-area-mine = Piles
 momiji-web-area-others = Autres
 momiji-web-garden = Jardin
 momiji-web-stacks = Pioche et défausse
-momiji-web-columns = Colonnes du Jardin
-momiji-web-supply = Objectifs et Torii
+momiji-web-columns = Colonnes du jardin
+momiji-web-supply = Objectifs et torii
 momiji-web-others = Les autres
 momiji-web-actions = Actions
-momiji-web-area = Zone de jeu : { $player }
-momiji-web-look = Voir de près les piles de { $player }
-momiji-web-piles = Rangée de piles : { $player }, { $count ->
+momiji-web-area = Zone de jeu : { $player }
+momiji-web-look = Voir de près les piles : { $player }
+momiji-web-piles = Rangée de piles : { $player }, { $count ->
     [0] aucune pile pour l’instant
-    [one] 1 pile
+    [one] { $count } pile
    *[other] { $count } piles
 }
-momiji-web-landscapes = Paysages : { $player }
-momiji-web-owned = Objectifs activés : { $player }
-momiji-web-hand = Ta main : { $count ->
+momiji-web-landscapes = Paysages : { $player }
+momiji-web-owned = Objectifs activés : { $player }
+momiji-web-hand = Ta main : { $count ->
     [0] aucune carte
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 momiji-web-hand-count = { $count ->
-    [0] aucune carte en main
-    [one] 1 carte en main
+    [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-momiji-web-hand-theirs = Main de { $player } : { $count ->
+momiji-web-hand-theirs = Main ({ $player }) : { $count ->
     [0] aucune carte
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 momiji-web-hand-limit = À la fin d’un tour, on garde au plus { $limit } cartes en main.
@@ -48,95 +47,94 @@ momiji-web-badge = { $acorns ->
 }, { $piles ->
     [one] { $piles } pile
    *[other] { $piles } piles
-}, { $torii } Torii
+}, { $torii } torii
 
 # Éléments.
 momiji-web-card = { $card }, { $acorns }
 momiji-web-cards = { $count ->
-    [0] aucune carte
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
-momiji-web-column = { $column } : { $cards }
-momiji-web-column-full = { $column }, complète : { $cards }
-momiji-web-column-cards = { $count } : { $cards }
-momiji-web-deck = Pioche : { $count ->
+momiji-web-column = { $column } : { $cards }
+momiji-web-column-full = { $column }, pleine : { $cards }
+momiji-web-column-cards = { $count } : { $cards }
+momiji-web-deck = Pioche : { $count ->
     [0] plus aucune carte
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
-momiji-web-discard = Défausse : { $count ->
+momiji-web-discard = Défausse : { $count ->
     [0] aucune carte
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
-momiji-web-discard-open = Visible de tous : appuie pour la consulter.
+momiji-web-discard-open = Visible de tous : appuie pour la consulter.
 momiji-web-discard-empty = Rien n’a encore été défaussé.
-momiji-web-torii-left = Torii restants : { $count }
+momiji-web-torii-left = Torii restants : { $count }
 momiji-web-pile = { $owner ->
     [mine] Ta { $pile }
-   *[other] { $pile } de { $player }
+   *[other] { $pile } ({ $player })
 }, au-dessus { $card }
 momiji-web-pile-closed = { $owner ->
     [mine] Ta { $pile }
-   *[other] { $pile } de { $player }
+   *[other] { $pile } ({ $player })
 }, clôturée, au-dessus { $card }
 momiji-web-end-left = À gauche
 momiji-web-end-right = À droite
 momiji-web-first-place = Emplacement de la première pile
-momiji-web-token = Objectif « { $objective } » : { $asks }. Coût : { $price }
-momiji-web-token-owned = Objectif « { $objective } » : { $asks }. Activé par { $player }
-momiji-web-drawn = Cartes de la pioche : défausse-en une
-momiji-web-placed = Une nouvelle pile de la pioche : à gauche ou à droite ?
+momiji-web-token = Objectif « { $objective } » : { $asks }. Coût : { $price }
+momiji-web-token-owned = Objectif « { $objective } » : { $asks }. Activé par { $player }
+momiji-web-drawn = Cartes de la pioche : défausse-en une
+momiji-web-placed = Une nouvelle pile de la pioche : à gauche ou à droite ?
 
 # Notes à côté des éléments.
-momiji-web-top = Au-dessus : { $card }
+momiji-web-top = Au-dessus : { $card }
 momiji-web-pile-points = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} actuellement
-momiji-web-laid = De bas en haut : { $cards }
-momiji-web-slid = Glissées dessous : { $cards }
+} pour l’instant
+momiji-web-laid = De bas en haut : { $cards }
+momiji-web-slid = Glissées dessous : { $cards }
 momiji-web-pile-hidden = Ce qui est dessous ne peut pas être compté.
-momiji-web-is-closed = Clôturée par un Torii : on ne peut plus rien y poser.
-momiji-web-is-closed-bare = Clôturée : on ne peut plus rien y poser.
-momiji-web-fits = Ensuite : { $low } ou { $high }
+momiji-web-is-closed = Clôturée par un torii : on ne peut plus rien y poser.
+momiji-web-is-closed-bare = Clôturée : on ne peut plus rien y poser.
+momiji-web-fits = Ensuite : { $low } ou { $high }
 momiji-web-left-or-right = Commence une nouvelle pile à gauche ou à droite de ta rangée.
-momiji-web-landscape-price = Coûte { $price } ; utilisable une seule fois.
+momiji-web-landscape-price = Coûte { $price } ; utilisable une seule fois.
 momiji-web-landscape-used = Utilisé
-momiji-web-asks = Pour { $asks }
-momiji-web-needs = Condition : { $need }
-momiji-web-price = Coût : { $price }
-momiji-web-worth = 10 points pour son propriétaire, 3 pour toute autre personne qui l’accomplit.
-momiji-web-owner = Activé par : { $player }
-momiji-web-standing-hidden = On ne compte pas les piles : impossible de savoir qui mène.
+momiji-web-asks = Avoir { $asks }
+momiji-web-needs = Condition : { $need }
+momiji-web-price = Coût : { $price }
+momiji-web-worth = Qui l’accomplit marque 3 points ; son propriétaire, 10.
+momiji-web-owner = Activé par : { $player }
+momiji-web-standing-hidden = On ne compte pas les piles : impossible de savoir qui mène.
 momiji-web-leads = en tête
 
 # Ce qu’un coup entraîne.
-momiji-web-then-closes = Clôture la { $pile } et prend un Torii.
-momiji-web-then-closes-bare = Clôture la { $pile } ; il n’y a plus de Torii.
-momiji-web-then-harvest = Récolte à la fin de ce tour : { $acorns }
-momiji-web-then-harvest-if = Récolte : { $acorns }, si tu poses aussi un deuxième type
+momiji-web-then-closes = Clôture la { $pile } et prend un torii.
+momiji-web-then-closes-bare = Clôture la { $pile } ; il n’y a plus de torii.
+momiji-web-then-harvest = Récolte à la fin de ce tour : { $acorns }
+momiji-web-then-harvest-if = Récolte : { $acorns }, si tu poses aussi un deuxième type
 momiji-web-then-too-many = { $count ->
-    [one] Une carte au-delà de la limite de main : à défausser à la fin du tour
-   *[other] { $count } cartes au-delà de la limite de main : à défausser à la fin du tour
+    [one] { $count } carte au-delà de la limite de main : à défausser à la fin du tour
+   *[other] { $count } cartes au-delà de la limite de main : à défausser à la fin du tour
 }
-momiji-web-then-acorns = Il te restera : { $acorns }
+momiji-web-then-acorns = Il te restera : { $acorns }
 momiji-web-then-ends = Déclenche la fin de la partie.
-momiji-web-then-final = Ne peut pas être annulé.
+momiji-web-then-final = Ne peut pas être repris.
 
 # Jouer.
-momiji-web-where = À gauche ou à droite de ta rangée ?
-momiji-web-again = Cela ne peut pas être annulé. Choisis encore une fois pour confirmer.
-momiji-web-again-button = Sûr ? Encore une fois
+momiji-web-where = À gauche ou à droite de ta rangée ?
+momiji-web-again = Ce coup ne peut pas être repris. Choisis encore une fois pour confirmer.
+momiji-web-again-button = C’est sûr ? Encore une fois
 momiji-web-cancel = Annuler
 momiji-web-reveal = Révéler 4
 momiji-web-exchange = Échanger 2
 momiji-web-pass = Passer
-momiji-web-end-turn = Finir le tour
+momiji-web-end-turn = Terminer le tour
 momiji-web-done-lay = Ne plus poser
 momiji-web-done-columns = Ne plus prendre
 momiji-web-done-tops = Ne plus prendre
@@ -146,35 +144,35 @@ momiji-web-done-discard-for-acorns = Ne plus défausser
 momiji-web-harvest-hint = Ta rangée récolterait { $acorns ->
     [one] { $acorns } gland
    *[other] { $acorns } glands
-} : pose deux types en une seule action.
+} : pose deux types en une seule action.
 momiji-web-harvest-short = +{ $acorns } avec deux types
 momiji-web-turns-left = { $count ->
     [one] Dernier tour
-   *[other] Fin de partie : encore { $count } tours
+   *[other] Fin de partie : encore { $count } tours
 }
 
 # Pourquoi pas.
 momiji-web-no-over = La partie est terminée.
-momiji-web-no-watching = Tu regardes la partie.
-momiji-web-no-turn = C’est le tour de { $player }.
+momiji-web-no-watching = Tu regardes.
+momiji-web-no-turn = C’est à { $player } de jouer.
 momiji-web-no-stage = Pas maintenant. { $asked }
 momiji-web-no-main-done = Ton action principale est faite.
-momiji-web-no-start = { $card } ne peut pas commencer une pile : une pile commence par un 0.
+momiji-web-no-start = { $card } ne peut pas commencer une pile : une pile commence par un 0.
 momiji-web-no-closed = Ta { $pile } est clôturée.
 momiji-web-no-number = Ta { $pile } demande un { $low } ou un { $high }.
-momiji-web-no-four-cards = Quatre cartes au plus.
+momiji-web-no-four-cards = 4 cartes au plus.
 momiji-web-no-two-piles = Seulement les deux piles déjà choisies.
-momiji-web-no-two-of-a-type = Au plus deux cartes d’un même type.
+momiji-web-no-two-of-a-type = Au plus 2 cartes d’un même type.
 momiji-web-no-other-types = Toutes les cartes posées doivent être de types différents.
-momiji-web-no-room = Trop de cartes : encore { $room ->
+momiji-web-no-room = Trop de cartes : encore { $room ->
     [one] { $room } carte
    *[other] { $room } cartes
 } au plus.
 momiji-web-no-top-taken = Tu as déjà pris la carte du dessus de cette colonne.
 momiji-web-no-empty-column = Il n’y a rien à prendre.
-momiji-web-no-playing = Tu poses des cartes : continue ou termine.
-momiji-web-no-need = Condition : { $need }.
-momiji-web-no-acorns = Coût : { $price } ; tu as { $have }.
+momiji-web-no-playing = Tu poses des cartes : continue ou termine.
+momiji-web-no-need = Condition : { $need }.
+momiji-web-no-acorns = Coût : { $price } ; tu as { $have }.
 momiji-web-no-used = Ce paysage a déjà été utilisé.
 momiji-web-no-one-landscape = Un seul paysage par tour.
 momiji-web-no-before-play = À utiliser avant de poser, comme action principale.
@@ -192,21 +190,27 @@ momiji-web-no-own-objective = Tu as activé cet objectif.
 
 # La fin.
 momiji-web-win = { $player } gagne
-momiji-web-win-you = Tu gagnes !
+momiji-web-win-you = Tu gagnes !
 momiji-web-win-shared = { $players } partagent la victoire
 momiji-web-why-none = Avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-momiji-web-why-hand = Égalité à { $points } points, départagée par les cartes en main : { $hand } contre { $other }
-momiji-web-why-shared = { $points } points chacun, et autant de cartes en main
-momiji-web-won = Gagné !
+momiji-web-why-hand = Égalité à { $points } { $points ->
+    [one] point
+   *[other] points
+}, départagée par les cartes en main : { $hand } contre { $other }
+momiji-web-why-shared = { $points } { $points ->
+    [one] point
+   *[other] points
+} chacun, et autant de cartes en main
+momiji-web-won = Gagné !
 momiji-web-lost = Perdu cette fois
 momiji-web-goal-met = remplie
 momiji-web-goal-open = pas encore remplie
 momiji-web-goal-missed = manquée
-momiji-web-goal-hidden = cachée, car les piles sont fermées
-momiji-web-interest = Les points, à titre indicatif :
+momiji-web-goal-hidden = cachée, comme les piles
+momiji-web-interest = Les points, à titre indicatif :
 momiji-web-points = Points par source
 momiji-web-source = Source
 momiji-web-own = objectif personnel

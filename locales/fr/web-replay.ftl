@@ -1,21 +1,21 @@
 # Revoir une partie dans le navigateur. Chargé avec la rediffusion et avec l’écran de fin.
 
-replay-title = Rediffusion
-replay-looking-back = Retour en arrière
-replay-loading = La partie arrive …
-replay-not-begun = Cette partie n’a jamais commencé : il n’y a rien à revoir.
-replay-back = À la table
+replay-title = Revoir la partie
+replay-looking-back = Revoir
+replay-loading = La partie arrive…
+replay-not-begun = Cette partie n’a jamais commencé : il n’y a rien à revoir.
+replay-back = Retour à la table
 replay-live = Retour à la partie
 replay-live-note = La partie continue pendant ce temps. Tu revois ce que tu as vu.
-replay-your-turn = C’est à toi de jouer.
+replay-your-turn = À toi de jouer.
 
 replay-beginning = La partie commence.
 replay-round = Ce qui s’est passé avant ne peut pas être revu en cours de partie.
 replay-move = Coup { $at } sur { $of }
-replay-chose = { $name } : { $does }
+replay-chose = { $name } : { $does }
 replay-trail-none = Aucun coup ne l’a touché avant.
-replay-trail-here = Ce coup l’a amené là ; aucun ne l’avait touché avant.
-replay-trail-round = Aucun coup antérieur de cette manche n’y a touché.
+replay-trail-here = Ce coup l’a amené là ; aucun ne l’avait touché avant.
+replay-trail-round = Aucun coup antérieur de cette manche ne l’a touché.
 replay-slider = Coups
 replay-controls = Lecture
 replay-first = Au début
@@ -40,14 +40,14 @@ replay-share-text = { $game } sur Reverie, coup { $at }
 
 replay-branch = Essayer autre chose à partir d’ici
 replay-branch-short = Bifurquer
-replay-branch-ended = La partie est finie ici : reviens là où tu jouerais autrement.
+replay-branch-ended = La partie est terminée ici : reviens là où tu jouerais autrement.
 replay-branch-about = Continue après le coup { $at } à une table à toi, avec des bots aux autres places. Tout ce qui sera pioché reste ce que c’était.
 replay-branch-seat = Jouer à la place de
 replay-branch-level = Force des bots
 replay-branch-go = Jouer à partir d’ici
 
 replay-scores = Scores
-replay-course = L’évolution des scores
+replay-course = Évolution des scores
 replay-plot-slider = Moment dans le graphique
 replay-as-table = Montrer en tableau
 replay-after-move = Après le coup
@@ -57,4 +57,4 @@ replay-key-step = Un coup en arrière ou en avant
 replay-key-space = Espace
 replay-key-play = Lire ou mettre en pause
 replay-key-enter = Entrée
-replay-key-trail = D’une pièce au coup qui l’a amenée là
+replay-key-trail = D’un élément au coup qui l’a amené là

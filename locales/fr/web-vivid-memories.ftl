@@ -10,14 +10,14 @@ vivid-memories-web-phases = Phases d’une manche
 vivid-memories-web-phase-remember = Souvenirs
 vivid-memories-web-phase-reflect = Réflexion
 vivid-memories-web-phase-reward = Récompense
-vivid-memories-web-busy = Encore en train de jouer : { $names }
+vivid-memories-web-busy = Jouent encore : { $names }
 vivid-memories-web-line-empty = La ligne de Moments est vide.
 vivid-memories-web-starts = commence
 
 # Les éléments, pour l’oreille.
 vivid-memories-web-board-of = { $who ->
     [you] Ton plateau
-   *[other] Plateau de { $player }
+   *[other] Plateau : { $player }
 }
 vivid-memories-web-back-to-mine = Retour au mien
 vivid-memories-web-hex = { $hex } : { $fragments }
@@ -38,37 +38,45 @@ vivid-memories-web-space-open = { $space } : { $does }
 vivid-memories-web-space-used = { $space }, déjà utilisé dans cette manche : { $does }
 vivid-memories-web-space-tile = { $tile } sur « { $space } » : { $does }
 vivid-memories-web-space-scores = { $tile } sur « { $space } », face Score visible : { $does }
-vivid-memories-web-look-at = { $player } : { $points } points, et { $now } si la Récompense venait maintenant. Voir le plateau.
-vivid-memories-web-in-hand = En main :
+vivid-memories-web-look-at = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et { $now } si la Récompense venait maintenant. Voir le plateau.
+vivid-memories-web-in-hand = Pris :
 
 # Les points.
 vivid-memories-web-now = La Récompense, si elle venait maintenant
-vivid-memories-web-light = Éclairer les fils
+vivid-memories-web-light = Montrer les fils
 vivid-memories-web-no-strand = { $colour } : rien de relié pour l’instant
-vivid-memories-web-strand = { $thread } : { $hexes } hexagones × { $empty } { $empty ->
+vivid-memories-web-strand = { $thread } : { $hexes ->
+    [one] { $hexes } hexagone
+   *[other] { $hexes } hexagones
+} × { $empty } { $empty ->
     [one] emplacement vide
    *[other] emplacements vides
 } = { $points }
-vivid-memories-web-strand-spent = { $thread } : { $hexes } hexagones, mais tous les emplacements reliés sont remplis
+vivid-memories-web-strand-spent = { $thread } : { $hexes ->
+    [one] { $hexes } hexagone
+   *[other] { $hexes } hexagones
+}, mais tous les emplacements reliés sont remplis
 vivid-memories-web-strand-loose = { $thread } : { $hexes } { $hexes ->
     [one] hexagone
    *[other] hexagones
 }, touche { $slots ->
-    [0] aucun emplacement
-    [one] un emplacement
+    [one] { $slots } emplacement
    *[other] { $slots } emplacements
-} ; il en faut deux pour marquer
+} ; il en faut 2 pour marquer
 vivid-memories-web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-vivid-memories-web-badge-now = +{ $points } là
+vivid-memories-web-badge-now = +{ $points } en vue
 vivid-memories-web-badge-claimed = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
 vivid-memories-web-sum = total
-vivid-memories-web-scored = Ce qui a rapporté
+vivid-memories-web-scored = Points marqués
 vivid-memories-web-same-reward = La Récompense reste à { $before }.
 vivid-memories-web-new-reward = Récompense : { $before } → { $after }.
 vivid-memories-web-matches = Correspond à { $hexes }.
@@ -77,39 +85,39 @@ vivid-memories-web-matches-none = Aucun hexagone ne correspond encore.
 # Les boutons.
 vivid-memories-web-actions = Ce que tu peux faire
 vivid-memories-web-take = Prendre
-vivid-memories-web-cancel = Lâcher
+vivid-memories-web-cancel = Annuler
 vivid-memories-web-end-turn = Terminer le tour
-vivid-memories-web-done-rewiring = Assez reconnecté
-vivid-memories-web-done-acting = Fin de ma Réflexion
+vivid-memories-web-done-rewiring = Terminer la reconnexion
+vivid-memories-web-done-acting = Terminer la Réflexion
 
 # À côté de la demande.
 vivid-memories-web-where = Vers où ?
 vivid-memories-web-which = Lequel ?
-vivid-memories-web-instead = Celui-ci ne va pas avec les autres : deux pareils ou trois différents, d’une même extrémité.
-vivid-memories-web-third = Deux fragments doivent être pareils. Ajoute une troisième couleur, ou lâches-en un.
-vivid-memories-web-again = Impossible de revenir en arrière ensuite. Appuie encore pour confirmer.
+vivid-memories-web-instead = Celui-ci ne va pas avec les autres : 2 de même couleur ou 3 de couleurs différentes, d’une même extrémité.
+vivid-memories-web-third = 2 fragments doivent être de même couleur. Ajoute une troisième couleur, ou reposes-en un.
+vivid-memories-web-again = Ce coup ne peut pas être repris. Appuie encore pour confirmer.
 vivid-memories-web-then-hex = Appuie sur un hexagone vide pour l’y placer.
-vivid-memories-web-final = Sans retour possible.
+vivid-memories-web-final = Ne peut pas être repris.
 
 # Comment faire.
 vivid-memories-web-hint-take = Choisis des fragments à une extrémité de la ligne, puis un hexagone vide.
 vivid-memories-web-hint-place = Appuie sur un hexagone vide.
-vivid-memories-web-hint-end = C’est fait : termine ton tour, ou reviens en arrière.
-vivid-memories-web-hint-rewire = Fais glisser un fragment vers un voisin, ou appuie sur un hexagone pour reconnecter autour.
-vivid-memories-web-hint-must-rewire = Fais glisser un fragment vers un voisin, ou appuie sur un hexagone, pour en vider un.
+vivid-memories-web-hint-end = C’est fait : termine ton tour, ou reprends ton coup.
+vivid-memories-web-hint-rewire = Fais glisser un fragment vers un hexagone adjacent, ou appuie sur un hexagone pour reconnecter autour.
+vivid-memories-web-hint-must-rewire = Fais glisser un fragment vers un hexagone adjacent, ou appuie sur un hexagone, pour en vider un.
 vivid-memories-web-hint-lay-tiles = Fais glisser une tuile sur un emplacement de la banque ; elle en recouvre l’action.
 vivid-memories-web-hint-act = Appuie sur une tuile ou un emplacement de la banque pour l’utiliser une fois. Une tuile utilisée se retourne et peut marquer.
 vivid-memories-web-hint-push-from = Fais glisser un fragment vers un hexagone adjacent.
-vivid-memories-web-hint-swap-hex = Appuie sur un fragment, puis sur un voisin d’une autre couleur.
-vivid-memories-web-hint-trade-two-hex = Appuie sur le premier des deux fragments à rendre.
-vivid-memories-web-hint-rewire-now = Déplace d’autres fragments dans le même sens, ou arrête-toi.
-vivid-memories-web-hint-fill = Appuie sur le fragment qui rejoint l’emplacement.
+vivid-memories-web-hint-swap-hex = Appuie sur un fragment, puis sur un autre de couleur différente, dans un hexagone adjacent.
+vivid-memories-web-hint-trade-two-hex = Appuie sur le premier des 2 fragments à rendre.
+vivid-memories-web-hint-rewire-now = Déplace d’autres fragments dans le même sens, ou termine la reconnexion.
+vivid-memories-web-hint-fill = Appuie sur le fragment qui va dans l’emplacement.
 
 # Pourquoi pas.
 vivid-memories-web-no-over = La partie est terminée.
-vivid-memories-web-no-watching = Tu observes cette table.
-vivid-memories-web-no-theirs = C’est le plateau de { $player }.
-vivid-memories-web-no-turn = Ce n’est pas ton tour : attends { $player }.
+vivid-memories-web-no-watching = Tu regardes.
+vivid-memories-web-no-theirs = Ce plateau est à { $player }.
+vivid-memories-web-no-turn = Ce n’est pas à toi de jouer : attends { $player }.
 vivid-memories-web-no-done = Tu as terminé cette manche : attends { $player }.
 vivid-memories-web-no-stage = Pas maintenant. { $asked }
 vivid-memories-web-no-tile = { $tile } : { $does }.
@@ -119,29 +127,29 @@ vivid-memories-web-no-taken = Tu as déjà pris.
 vivid-memories-web-no-inside = On prend aux deux extrémités de la ligne ; une tuile vidée ouvre la suivante.
 vivid-memories-web-no-take-first = Choisis d’abord des fragments de la ligne.
 vivid-memories-web-no-not-empty = { $hex } n’est pas vide.
-vivid-memories-web-no-two-needed = { $hex } contient moins de deux fragments.
+vivid-memories-web-no-two-needed = { $hex } contient moins de 2 fragments.
 vivid-memories-web-no-colour-needed = { $hex } n’a pas de { $colour } à donner.
 vivid-memories-web-no-far = { $hex } n’est pas adjacent à { $from }.
 vivid-memories-web-no-way-out = Cette reconnexion part de { $hex }.
 vivid-memories-web-no-way-in = Cette reconnexion va vers { $hex }.
-vivid-memories-web-no-full = { $hex } est plein : trois fragments au plus.
+vivid-memories-web-no-full = { $hex } est plein : 3 fragments au plus.
 vivid-memories-web-no-empty = { $hex } est vide.
-vivid-memories-web-no-same = On ne permute que deux couleurs différentes.
+vivid-memories-web-no-same = On ne permute que 2 couleurs différentes.
 vivid-memories-web-no-leaves-none-empty = Reconnecter autour de { $hex } ne vide aucun hexagone.
 vivid-memories-web-no-rewire-one = On ne reconnecte qu’après avoir pris un seul fragment.
-vivid-memories-web-no-act-first = Choisis d’abord une action de la banque.
+vivid-memories-web-no-act-first = Choisis d’abord une action de ta banque de souvenirs.
 vivid-memories-web-no-gives-nothing = { $hex } ne remplit aucun emplacement maintenant.
 vivid-memories-web-no-covered = Une tuile s’y trouve déjà.
 vivid-memories-web-no-tile-first = Choisis d’abord la tuile à y placer.
-vivid-memories-web-no-reflect-later = La banque sert pendant la Réflexion, quand la ligne est vide.
+vivid-memories-web-no-reflect-later = La banque de souvenirs sert pendant la Réflexion, quand la ligne est vide.
 vivid-memories-web-no-flipped = Cette tuile a servi ; elle attend de marquer.
 vivid-memories-web-no-used = Tu l’as déjà utilisé dans cette manche.
 vivid-memories-web-no-empty-bag = Le sac est vide.
-vivid-memories-web-no-space-trade-two = Aucun hexagone n’a deux fragments.
-vivid-memories-web-no-space-push = Aucun fragment n’a de voisin avec de la place.
-vivid-memories-web-no-space-swap = Aucun voisin n’a d’autre couleur à permuter.
-vivid-memories-web-no-claimed = Les tuiles revendiquées se placent sur la banque au début de la Réflexion.
-vivid-memories-web-no-slot = Les emplacements se remplissent pendant la Récompense, depuis les fils qui les touchent.
+vivid-memories-web-no-space-trade-two = Aucun hexagone n’a 2 fragments.
+vivid-memories-web-no-space-push = Aucun fragment n’a de place dans un hexagone adjacent.
+vivid-memories-web-no-space-swap = Aucun hexagone adjacent n’a d’autre couleur à permuter.
+vivid-memories-web-no-claimed = Les tuiles revendiquées se placent sur la banque de souvenirs au début de la Réflexion.
+vivid-memories-web-no-slot = Les emplacements se remplissent pendant la Récompense, depuis les fils qui les relient.
 vivid-memories-web-no-slot-no-choice = Rien à choisir pour cet emplacement.
 vivid-memories-web-no-supply = On ne prend rien dans la réserve maintenant.
 vivid-memories-web-no-supply-empty = La réserve n’a plus de { $colour }.
@@ -149,14 +157,20 @@ vivid-memories-web-no-none-to-give = Tu n’as pas de { $colour } à échanger.
 
 # La fin.
 vivid-memories-web-won = { $who ->
-    [you] Tu gagnes avec { $points } points.
-   *[other] { $player } gagne avec { $points } points.
+    [you] Tu gagnes avec { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+   *[other] { $player } gagne avec { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 }
 vivid-memories-web-won-by = { $lead ->
-    [one] { $lead } point d’avance
-   *[other] { $lead } points d’avance
-}, surtout grâce à : { $source }.
+    [one] { $lead } point
+   *[other] { $lead } points
+} d’avance. Le plus grand gain : { $source }.
 vivid-memories-web-won-aspiration = Égalité, départagée par les points d’aspiration.
-vivid-memories-web-won-order = Égalité jusqu’au bout : elle revient au dernier dans l’ordre de la dernière phase de Souvenirs.
+vivid-memories-web-won-order = Égalité jusqu’au bout : elle revient à qui jouait plus tard dans la dernière phase de Souvenirs.
 vivid-memories-web-sources = Points par source
 vivid-memories-web-source = Source

@@ -1,21 +1,21 @@
-# Le cadre de l’application web : tout sauf les plateaux des jeux.
+# Le cadre de l’application web : tout sauf les plateaux des jeux.
 
 ## Jeux
 
 game-momiji = Momiji
 game-vivid-memories = Vivid Memories
-game-deja-vu = Déjà Vu
-pitch-momiji = Empile les feuilles d’automne du jardin impérial, garde tes glands et sens quand un objectif vaut la mise.
+game-deja-vu = Déjà vu
+pitch-momiji = Empile les feuilles d’automne du jardin impérial, garde tes glands et sens le bon moment pour activer un objectif.
 pitch-vivid-memories = Rassemble des fragments de ton enfance et tisse-les en fils éclatants, d’un souvenir essentiel à l’autre.
-pitch-deja-vu = Sème des impressions sur les chemins entre les nébuleuses et reconstitue ce que la jeune fille sans nom a oublié.
+pitch-deja-vu = Sème des éclats d’impression de nébuleuse en nébuleuse et reconstitue ce que la jeune fille sans nom a oublié.
 level-novice = débutant
-level-casual = tranquille
-level-skilled = aguerri
+level-casual = amateur
+level-skilled = confirmé
 level-expert = expert
-level-novice-help = Connaît les règles et guère plus : parfait pour une première partie.
+level-novice-help = Connaît les règles et guère plus : parfait pour une première partie.
 level-casual-help = Joue raisonnablement et pardonne les erreurs.
 level-skilled-help = Prévoit et prend ce que tu laisses.
-level-expert-help = Réfléchit un instant et se laisse rarement battre.
+level-expert-help = Réfléchit un instant et perd rarement.
 option-yes = oui
 option-no = non
 
@@ -32,13 +32,13 @@ frame-language = Langue
 frame-footer = Reverie, une table tranquille pour trois jeux sur la mémoire.
 frame-close = Fermer
 frame-dismiss = Masquer
-frame-loading = Chargement …
+frame-loading = Chargement…
 frame-page-failed = Cette page n’a pas pu être chargée. Il existe peut-être une version plus récente.
 frame-reload = Recharger
 frame-no-server = Le serveur ne répond pas. Vérifie la connexion et réessaie.
-frame-no-cookies = Ce navigateur n’accepte pas de cookie de ce site : le serveur ne peut pas te reconnaître. Tu peux regarder, mais pas jouer. Autorise les cookies de ce site, puis réessaie.
-frame-new-guest = Le serveur ne connaît plus ce navigateur. Te voilà de nouveau invité : { $name }.
-frame-request = Si cela se reproduit, signale à la personne qui gère le serveur la requête { $id }.
+frame-no-cookies = Ce navigateur n’accepte pas de cookie de ce site : le serveur ne peut pas te reconnaître. Tu peux regarder, mais pas jouer. Autorise les cookies de ce site, puis réessaie.
+frame-new-guest = Le serveur ne connaît plus ce navigateur. Te voilà sous un nouveau nom : { $name }.
+frame-request = Si cela se reproduit, signale la requête { $id } à la personne qui gère le serveur.
 frame-copy = Copier le lien
 frame-copied = Copié.
 frame-share = Partager
@@ -56,12 +56,12 @@ home-players =
     }
 home-minutes = { $from } à { $to } minutes
 home-play = Jouer
-home-new = Nouvelle table …
+home-new = Nouvelle table…
 home-mine = Tes tables
 home-mine-all = Toutes tes parties
 home-open = Tables ouvertes
-home-open-none = Personne n’attend de joueurs en ce moment. Ouvre une table !
-home-join = On t’a invité ?
+home-open-none = Personne n’attend de joueurs en ce moment. Ouvre une table !
+home-join = Une invitation ?
 home-join-field = Code ou lien de la table
 home-join-go = Rejoindre
 line-waits = À toi de jouer
@@ -86,21 +86,21 @@ new-title = Nouvelle table
 new-players = Joueurs
 new-count =
     { $count ->
-        [1] Solo
+        [1] Solitaire
        *[other] { $count }
     }
 new-seat = Place { $number }
 new-me = Moi
-new-open = Un ami
+new-open = Quelqu’un
 new-bot = Bot
-new-open-help = Tu reçois un lien à envoyer ; qui l’ouvre peut s’asseoir ici.
+new-open-help = Tu reçois un lien à envoyer ; qui l’ouvre peut s’asseoir ici.
 new-level = Force du bot à la place { $number }
-new-modes = Façon de jouer
+new-modes = Mode de jeu
 new-options = Plus d’options
 new-standard = Comme d’habitude
 new-clock = Temps de réflexion
-new-clock-none = Sans horloge
-new-clock-none-help = Chacun réfléchit aussi longtemps qu’il veut ; on peut jouer sur plusieurs jours.
+new-clock-none = Sans pendule
+new-clock-none-help = Chacun prend tout son temps ; on peut jouer sur plusieurs jours.
 new-clock-move = Par coup
 new-clock-move-help = Chaque décision a son temps. Quand il est écoulé, un bot prend le relais.
 new-clock-budget = Temps total
@@ -124,7 +124,7 @@ new-days =
     }
 new-who = Qui peut rejoindre
 new-invited = Sur invitation
-new-invited-help = Seulement ceux qui ont le lien.
+new-invited-help = Il faut avoir le lien.
 new-public = Tout le monde
 new-public-help = La table est montrée à tous sur la page d’accueil.
 new-create = Ouvrir la table
@@ -135,7 +135,7 @@ new-start = Commencer à jouer
 room-note = avant la partie
 room-abandoned = fermée
 room-seats = Qui joue
-room-here = présent
+room-here = en ligne
 room-waits = attend quelqu’un
 room-level = Force des bots
 room-sit = S’asseoir ici
@@ -147,26 +147,26 @@ room-stand = Se lever
 room-close = Fermer la table
 room-free-seats =
     { $count ->
-        [one] Une place est encore libre.
+        [one] { $count } place est encore libre.
        *[other] { $count } places sont encore libres.
     }
 room-ready = Tout le monde est là. Commence quand tu veux.
 room-host-starts = Tout le monde est là. La partie commence quand l’hôte le décide.
 room-invite = Inviter des amis
 room-link = Envoie ce lien
-room-share = Joue à { $game } avec moi !
-room-code = Ou fais-leur taper ce code sur la page d’accueil : { $code }
+room-share = Joue à { $game } avec moi !
+room-code = Ou fais-leur taper ce code sur la page d’accueil : { $code }
 
 ## Table
 
-table-connecting = On rejoint la table …
+table-connecting = Connexion à la table…
 table-refused = Tu ne peux pas t’asseoir ici
 table-open-seat = Place libre
 table-seats = Joueurs
 table-you = toi
-table-away = absent
-table-your-turn = à toi
-table-acts = à son tour
+table-away = hors ligne
+table-your-turn = à toi de jouer
+table-acts = joue
 table-stand-in = un bot joue
 table-clock = Temps restant
 table-days =
@@ -176,18 +176,18 @@ table-days =
     }
 table-choosing =
     { $count ->
-        [one] { $names } réfléchit …
-       *[other] { $names } réfléchissent …
+        [one] { $names } réfléchit…
+       *[other] { $names } réfléchissent…
     }
 table-over = La partie est terminée.
 table-abandoned = Cette partie a été abandonnée.
 table-watching = tu regardes
 table-resigned-watching = tu as abandonné et tu regardes
-table-bot-chooses = Un bot réfléchit pour toi …
+table-bot-chooses = Un bot réfléchit pour toi…
 table-rests = La partie attend.
-table-title-turn = à toi
+table-title-turn = à toi de jouer
 table-skip = Passer
-table-undo = Annuler
+table-undo = Reprendre
 table-choices =
     { $count ->
         [one] { $count } coup
@@ -196,24 +196,24 @@ table-choices =
 table-choices-title = Tous les coups
 table-board = Plateau
 table-areas = Parties de la table
-table-side = Journal et discussion
+table-side = Journal et chat
 table-log = Journal
 table-log-empty = Rien ne s’est encore passé.
-table-log-round = En cours de partie, seule la manche en cours peut être relue.
-table-chat = Discussion
-table-chat-empty = Dis bonjour !
+table-log-round = En cours de partie, seule la manche en cours peut être revue.
+table-chat = Chat
+table-chat-empty = Dis bonjour !
 table-chat-field = Message
 table-chat-send = Envoyer
 table-unread = nouveaux
-table-lost = La connexion est perdue. Elle se rétablit …
+table-lost = La connexion est perdue. Elle se rétablit…
 table-lost-kept = Ton choix est gardé et sera envoyé.
 table-retry = Essayer maintenant
 table-menu = Menu
-table-rules = Comment jouer
+table-rules = Règles
 table-keys = Clavier
 table-leave = Partir
 table-leave-ask = Un bot jouera pour toi. Tu peux revenir à tout moment et reprendre ta place.
-table-look-back = Revenir en arrière
+table-look-back = Revoir
 table-branch-of = La partie d’origine
 table-abandon = Abandonner la partie
 table-abandon-ask = La partie s’arrête pour tout le monde, sans vainqueur. C’est définitif.
@@ -221,51 +221,51 @@ table-stay = Rester
 table-bot-plays = Un bot joue pour toi, et tu regardes.
 table-back = Je suis de retour
 key-choices = Montrer tous les coups
-key-undo = Annuler
+key-undo = Reprendre
 key-skip = Passer ce qui est montré
 key-log = Journal
-key-chat = Discussion
+key-chat = Chat
 key-keys = Cette liste
 plain-choices = Ce que tu peux faire
 plain-view = Ce que tu vois
 plain-nothing = Rien pour l’instant.
-end-title = La fin
+end-title = Fin de la partie
 end-show = Résultat
 end-replay = Revoir la partie
 end-record = Transcription
 end-look = Voir le plateau
 end-rematch = Rejouer
-end-to-rematch = À la partie suivante
+end-to-rematch = Aller à la partie suivante
 
 ## Pourquoi une partie n’avance pas
 
 stand-resigned = Tu as abandonné cette partie et tu regardes. Un bot la termine pour toi.
-stand-returning = Te revoilà ! Ton temps pour ce tour était écoulé : le bot le termine, puis tu rejoues.
-stand-resting = Personne ne joue en ce moment : la partie attend. Reprends ta place et elle continue.
-stand-rests = Tout le monde est absent. La partie attend le retour de quelqu’un.
-stand-paused = La partie est en pause : horloges et bots sont arrêtés.
-stand-resume = Reprendre
+stand-returning = Te revoilà ! Ton temps pour ce tour était écoulé : le bot le termine, puis tu rejoues.
+stand-resting = Personne ne joue en ce moment : la partie attend. Reprends ta place et elle continue.
+stand-rests = Plus personne n’est en ligne. La partie attend que quelqu’un revienne.
+stand-paused = La partie est en pause : pendules et bots sont arrêtés.
+stand-resume = Continuer
 stand-offer-pause = { $name } propose une pause.
 stand-offer-end = { $name } propose d’arrêter la partie ici.
 stand-agree = D’accord
 stand-decline = Non, on continue
 stand-withdraw = Retirer
 stand-missed = { $name } manque. Un bot pourra jouer à sa place dans { $left }.
-stand-missed-long = L’absence de { $name } dure.
+stand-missed-long = { $name } s’absente depuis un moment.
 stand-give = Laisser jouer un bot
-stand-clocks = Les horloges démarrent quand tout le monde est là, au plus tard dans { $left }.
-table-call = Signaler que { $name } manque
+stand-clocks = Les pendules démarrent quand tout le monde est là, au plus tard dans { $left }.
+table-call = Signaler une absence : { $name }
 table-pause = Proposer une pause
 table-end = Proposer d’arrêter ici
-table-end-ask = Tous ceux qui n’ont pas abandonné doivent être d’accord, même les absents. Alors la partie s’arrête ici, avec les points du moment.
+table-end-ask = Toutes les personnes qui n’ont pas abandonné doivent être d’accord, même hors ligne. Alors la partie s’arrête ici, avec les points du moment.
 table-resign = Abandonner
-table-resign-ask = Tu abandonnes cette partie pour de bon. Face aux autres, un bot joue pour toi ; s’il ne reste personne contre qui jouer, la partie est terminée.
+table-resign-ask = Tu abandonnes cette partie pour de bon. Face aux autres, un bot joue pour toi ; s’il ne reste personne contre qui jouer, la partie est terminée.
 table-resigned = a abandonné
-chat-watching = spectateur
-end-agreed = Tous ceux qui jouaient encore ont accepté d’arrêter la partie.
+chat-watching = regarde
+end-agreed = La partie s’est arrêtée d’un commun accord.
 end-resigned = { $name } a abandonné.
 end-early = Les points sont ceux de ce moment-là.
-end-gave-up = Qui a abandonné passe en dernier : { $names }.
+end-gave-up = Qui a abandonné passe en dernier : { $names }.
 end-leads =
     { $who ->
         [you] Tu mènes avec { $points } { $points ->
@@ -286,20 +286,20 @@ end-alone =
         [you] Tu gagnes par abandon.
        *[other] { $name } gagne par abandon.
     }
-room-invited = invité
-room-invited-you = tu es invité
+room-invited = réponse attendue
+room-invited-you = ta réponse est attendue
 room-agree = Rejouer
 room-decline = Non merci
 room-expected = La partie commence dès que tout le monde est d’accord.
-room-arrangement = Comment on joue
+room-arrangement = Réglages de la partie
 room-clock-move = { $time } par décision
 room-clock-budget = { $time } pour toute la partie
 room-clock-budget-more = { $time } pour toute la partie, et { $more } de plus à chaque tour
 room-away = En cas d’absence
 room-away-clock = Quand son temps est écoulé, un bot joue jusqu’au retour de la personne. Les autres peuvent aussi signaler une absence et, { $time } plus tard, laisser jouer un bot. S’il ne reste personne, la partie attend.
-room-away-none = La partie attend. Après cinq minutes, les autres peuvent laisser jouer un bot jusqu’au retour de la personne.
-new-away-clock = Quand le temps de quelqu’un est écoulé, un bot joue jusqu’à son retour ; un tour a toujours au moins dix secondes. Les autres peuvent aussi signaler une absence et, { $time } plus tard, laisser jouer un bot. S’il ne reste personne, la partie attend. Les horloges démarrent quand tout le monde est là, au plus tard après une demi-minute.
-new-away-none = Si quelqu’un s’absente, la partie attend. Les autres peuvent le signaler et, après cinq minutes, laisser jouer un bot jusqu’à son retour.
+room-away-none = La partie attend. Après 5 minutes, les autres peuvent laisser jouer un bot jusqu’au retour de la personne.
+new-away-clock = Quand le temps de quelqu’un est écoulé, un bot joue jusqu’à son retour ; un tour a toujours au moins 10 secondes. Les autres peuvent aussi signaler une absence et, { $time } plus tard, laisser jouer un bot. S’il ne reste personne, la partie attend. Les pendules démarrent quand tout le monde est là, au plus tard après une demi-minute.
+new-away-none = Si quelqu’un s’absente, la partie attend. Les autres peuvent le signaler et, après 5 minutes, laisser jouer un bot jusqu’à son retour.
 
 ## Règles en bref
 
@@ -307,22 +307,22 @@ rules-goal = But
 rules-turn = Ton tour
 rules-end = La fin
 rules-hint = Bon à savoir
-rules-momiji-goal = Marque le plus de points : pour les valeurs de tes piles, les torii, les glands et surtout les objectifs où tu es en tête à la fin.
-rules-momiji-turn = Fais une de ces trois choses : prends une colonne de feuilles du jardin, pose des cartes de ta main sur tes piles, ou mise des glands sur un objectif. Une pile n’a qu’un type de feuille et ses valeurs ne baissent jamais. Une fois par tour, un paysage peut changer les règles pour toi.
-rules-momiji-end = Quand la pioche est vide ou qu’assez de piles sont fermées, chacun joue un dernier tour, puis on compte.
-rules-momiji-hint = Les glands au pied de deux feuilles voisines se récoltent. Touche un paysage ou un objectif pour lire ce qu’il fait.
-rules-vivid-memories-goal = Marque le plus de points en trois manches : pour les fils entre souvenirs essentiels, les souvenirs essentiels remplis, les moments précieux et ton aspiration secrète.
-rules-vivid-memories-turn = Prends un fragment, deux identiques ou trois différents à une extrémité de la ligne et place-les dans un hexagone vide. Qui n’en prend qu’un peut réorganiser.
-rules-vivid-memories-end = Quand la ligne est vide, chacun utilise les actions de sa banque de souvenirs, puis reçoit ses récompenses. On joue trois manches.
-rules-vivid-memories-hint = Qui vide une tuile Moment la garde : comme action pour maintenant, ou comme points pour plus tard.
-rules-deja-vu-goal = Marque le plus de points : pour les cartes Impression en mémoire à long terme, les cartes communes, les fragments de mémoire et les fleurs.
-rules-deja-vu-turn = Sème les éclats d’une nébuleuse un à un le long d’un chemin, ramasse là où tombe le dernier, et construis des cartes. La jeune fille peut marcher et planter des fleurs.
-rules-deja-vu-end = Quand les souvenirs sont complets, elle s’éveille : la manche se termine, puis on compte.
-rules-deja-vu-hint = Les cartes terminées donnent des pouvoirs durables. Regarde tôt les cartes communes : ce qui y rapporte décide bien des parties.
+rules-momiji-goal = Marque le plus de points : chaque pile vaut son nombre de cartes fois le numéro de sa carte du dessus ; s’y ajoutent tes glands et les objectifs accomplis.
+rules-momiji-turn = Fais une de ces 3 actions : collecte une colonne du jardin, pose des cartes de ta main sur tes piles, ou active un objectif pour 3 glands. Une pile n’a qu’un type de feuille ; elle commence par un 0 et chaque carte a le même numéro que la précédente ou 1 de plus. Une fois par tour, un paysage peut changer les règles pour toi.
+rules-momiji-end = Quand la pioche est vide ou que le dernier torii est pris, chacun joue encore un tour, puis on compte.
+rules-momiji-hint = Pose deux types ou plus : chaque paire de glands qui se touchent entre piles voisines rapporte alors 2 glands. Touche un paysage ou un objectif pour lire ce qu’il fait.
+rules-vivid-memories-goal = Marque le plus de points en 3 manches : pour les moments, les fils entre emplacements, les souvenirs essentiels complets et ton aspiration secrète.
+rules-vivid-memories-turn = Prends 1 fragment, 2 de même couleur ou 3 de couleurs différentes à une extrémité de la ligne de Moments et place-les dans un hexagone vide. Qui n’en prend qu’un peut reconnecter.
+rules-vivid-memories-end = Quand la ligne est vide, chacun utilise les actions de sa banque de souvenirs, puis marque ses points. On joue 3 manches.
+rules-vivid-memories-hint = Qui vide une tuile Moment la revendique. Utilise son action pendant la Réflexion : c’est seulement ensuite qu’elle peut marquer.
+rules-deja-vu-goal = Marque le plus de points : pour les jetons, les cartes en mémoire à long terme, les liens entre elles et les cartes communes, qui comptent aussi tes fragments de mémoire.
+rules-deja-vu-turn = Sème les éclats d’une tuile un à un le long d’un chemin, récupère le dernier et ceux de sa couleur là où il tombe, et construis des cartes. La jeune fille peut se déplacer et planter une fleur contre un fragment.
+rules-deja-vu-end = Quand quelqu’un a 10 cartes en mémoire à long terme à la fin de son tour, chaque adversaire joue un dernier tour, puis on compte.
+rules-deja-vu-hint = Les cartes complètes donnent des pouvoirs durables. Regarde tôt les cartes communes : elles décident bien des parties.
 
 ## Mes parties
 
-mine-longest = À celle qui attend le plus
+mine-longest = Aller à la partie qui attend le plus
 mine-waits = T’attendent
 mine-running = En cours
 mine-open = Pas encore commencées
@@ -351,33 +351,33 @@ settings-symbols-help = Chaque couleur a un symbole. Plus grands, ils se disting
 settings-symbols-normal = Normaux
 settings-symbols-large = Grands
 settings-sound = Son
-settings-sound-help = Deux notes douces quand c’est ton tour.
+settings-sound-help = Deux notes douces quand c’est à toi de jouer.
 settings-on = Oui
 settings-off = Non
 settings-notices = Notifications
-settings-push-help = Ce navigateur peut te prévenir quand c’est ton tour, même sans page ouverte.
+settings-push-help = Ce navigateur peut te prévenir quand c’est à toi de jouer, même sans page ouverte.
 settings-push-cannot = Ce navigateur ne peut pas afficher de notifications à cette adresse.
 settings-push-start = Me prévenir dans ce navigateur
 settings-push-stop = Ne plus me prévenir dans ce navigateur
 settings-push-denied = Le navigateur n’autorise pas les notifications. Tu peux changer cela dans ses réglages.
 settings-webhook = Webhook
-settings-webhook-help = Pour bricoler : une adresse appelée quand c’est ton tour. Vide pour aucune.
+settings-webhook-help = Pour bricoler : une adresse appelée quand c’est à toi de jouer. Vide pour aucune.
 settings-webhook-secret = Secret du webhook
-settings-webhook-secret-help = Chaque appel est signé avec lui (en-tête Reverie-Signature) : tu peux vérifier qu’il vient bien d’ici. Une autre adresse reçoit un autre secret.
+settings-webhook-secret-help = Chaque appel est signé avec lui (en-tête Reverie-Signature) : tu peux vérifier qu’il vient bien d’ici. Une autre adresse reçoit un autre secret.
 settings-move = Un autre appareil
 settings-move-help = Tu n’as pas de mot de passe. Un lien fait d’un autre appareil le tien, avec ton nom et tes parties.
 settings-move-make = Créer un lien
 settings-move-link = Ouvre ce lien sur l’autre appareil
 settings-move-share = Ma place chez Reverie
-settings-move-once = Il sert une seule fois, pendant un jour. Quiconque l’ouvre prend ta place : ne le donne à personne d’autre.
+settings-move-once = Il sert une seule fois, pendant un jour. Qui l’ouvre joue sous ton nom : ne le donne à personne d’autre.
 
 ## Récupération
 
 recover-title = Faire de cet appareil le tien
-recover-text = Tu as créé un lien sur un autre appareil. Si tu continues, ce navigateur prend son nom et ses parties, et oublie l’invité « { $name } ».
+recover-text = Tu as créé un lien sur un autre appareil. Si tu continues, ce navigateur prend son nom et ses parties, et oublie « { $name } ».
 recover-code = Code de récupération
 recover-go = Continuer
-recover-done = Content de te revoir, { $name }.
+recover-done = Bon retour, { $name }.
 
 ## À propos
 
@@ -387,9 +387,9 @@ about-design = Auteurs
 about-art = Illustration du jeu en boîte
 about-publisher = Éditeur
 about-support-title = Achète les jeux
-about-support = Un écran ne remplace pas les cartes en main. Si un jeu te plaît ici, achète-le dans ta boutique ou chez son éditeur : c’est ainsi qu’il y en aura d’autres.
+about-support = Un écran ne remplace pas les cartes en main. Si un jeu te plaît ici, achète-le dans ta boutique ou chez son éditeur : c’est ainsi qu’il y en aura d’autres.
 about-parts-title = Ce qui n’est pas d’origine
-about-parts = Les règles sont celles des jeux imprimés. Là où le texte d’un livret ne dit pas ce que montre une carte ou un plateau, nous l’avons reconstitué ; ces éléments sont de nous et peuvent différer du jeu en boîte. Toutes les images de ce site sont aussi de nous.
+about-parts = Les règles sont celles des jeux imprimés. Là où le texte d’un livret ne dit pas ce que montre une carte ou un plateau, nous l’avons reconstitué ; ces éléments sont de nous et peuvent différer du jeu en boîte. Toutes les images de ce site sont aussi de nous.
 about-privacy-title = Ce que nous savons de toi
 about-privacy = Ton nom, ta langue, tes parties et un cookie qui reconnaît cet appareil. Rien n’est demandé à d’autres sites, et personne ne te suit.
 
