@@ -182,7 +182,7 @@ deja-vu-do-draw = Pioche jusqu’à ta taille de main et termine ton tour.
 # Ce qui est demandé.
 deja-vu-ask-build = Pose une tuile n’importe où contre la carte cosmique.
 deja-vu-ask-build-second = Pose une deuxième tuile pour que chaque tuile en touche deux autres.
-deja-vu-ask-raise = Choisis une carte pour commencer en mémoire à long terme.
+deja-vu-ask-raise = Choisis une carte à mettre d’emblée en mémoire à long terme.
 deja-vu-ask-opening = Défausse jusqu’à ta main de départ.
 deja-vu-ask-begin = Choisis une tuile à semer, ou déplace d’abord la jeune fille.
 deja-vu-ask-sow = Choisis la tuile suivante et l’éclat que tu y laisses.

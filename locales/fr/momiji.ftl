@@ -10,7 +10,7 @@ momiji-leaf-yellow = jaune
 momiji-leaf-green = vert
 momiji-leaf-brown = marron
 momiji-leaf-purple = violet
-# La valeur d’une carte, avec un point de chaque côté où un coin montre un gland.
+# Le numéro d’une carte, avec un point de chaque côté où un coin montre un gland.
 momiji-face = { $acorns ->
     [left] •{ $number }
     [right] { $number }•
@@ -69,7 +69,7 @@ momiji-landscape-g-does = Prends une carte de ton choix dans la défausse.
 momiji-landscape-h-does = Après avoir posé un seul type, active un objectif au coût habituel ou échange l’un des tiens contre un objectif disponible.
 momiji-landscape-i-does = Après ton activation, prends aussi une colonne.
 momiji-landscape-j-does = Pendant cette pose, pose jusqu’à 4 cartes sur 1 ou 2 piles ; au-delà de 2 cartes, il faut 2 piles.
-momiji-landscape-k-does = Au lieu d’une colonne, collecte la carte du dessus de 1, 2 ou 3 colonnes.
+momiji-landscape-k-does = Au lieu d’une colonne, collecte la carte du dessus de 1 à 3 colonnes.
 momiji-landscape-l-does = Défausse autant de cartes que tu veux, pour 1 gland chacune, et gagne 2 glands.
 momiji-landscape-m-does = Après ta pose, glisse une carte de ta main sous 1 ou 2 de tes piles non clôturées, une par pile : la pile grandit, sa carte du dessus reste.
 momiji-landscape-n-does = 4 cartes viennent de la pioche : celles qui conviennent sont posées sur tes piles, les autres vont au jardin.

@@ -42,7 +42,7 @@ mod tests {
         let spoken = spoken(Language::Fr, document);
         assert_eq!(
             spoken,
-            json!({ "parts": [{ "label": "Siège 2", "points": 3 }] })
+            json!({ "parts": [{ "label": "Place 2", "points": 3 }] })
         );
     }
 }

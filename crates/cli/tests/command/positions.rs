@@ -269,7 +269,7 @@ fn games_speak_french_and_german() {
     let position = reverie(&["new", "momiji", "--seed", "7"]).exits(0).out;
     let said = |args: &[&str]| reverie_reading(args, position.as_bytes()).exits(0);
     said(&["legal", "-", "--language", "fr"])
-        .prints("Siège 1\u{a0}: Collecte, pose ou active.")
+        .prints("Place 1\u{a0}: Collecte, pose ou active.")
         .prints("Prends la colonne orange")
         .prints("take orange");
     said(&["show", "-", "--language", "de"])
