@@ -101,7 +101,7 @@ impl DejaVu {
         } else {
             "  "
         };
-        let own = view.observer.is(seat);
+        let own = view.observer.sees(seat);
         picture.line();
         picture.line().ink(Ink::Bright, mark);
         picture

@@ -7,6 +7,7 @@
 pub mod fuzz;
 mod game_laws;
 mod horizon;
+mod open;
 mod record_laws;
 mod secrecy;
 mod speech;

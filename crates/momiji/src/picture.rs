@@ -190,7 +190,7 @@ impl Momiji {
             .say(Ink::Bright, Phrase::new("momiji-to-win"));
         for condition in self.conditions(&view.open, &self.scenarios[index as usize]) {
             // With closed piles the view does not know.
-            let (mark, style) = if condition.met && view.open.table.open_piles {
+            let (mark, style) = if condition.met && view.sees_piles() {
                 ("  ✓ ", Ink::Green)
             } else {
                 ("  · ", Ink::Plain)
@@ -228,7 +228,7 @@ impl Momiji {
                 picture.text(card.letter.to_string());
             }
         }
-        self.draw_row(picture, area, open.table.open_piles);
+        self.draw_row(picture, area, view.sees_piles());
         if !area.objectives().is_empty() {
             let names = area.objectives().iter().map(names::objective);
             let names = Phrase::new("list-of").list("all", names);

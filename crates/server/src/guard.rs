@@ -1,6 +1,5 @@
 //! The door: who may come in, and what every answer carries.
 
-use std::any::Any;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Once;
 
@@ -122,8 +121,8 @@ fn peer(request: &Request) -> IpAddr {
     direct.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
 }
 
-/// A handler broke down: nothing of it reaches the client.
-pub fn broke_down(_: Box<dyn Any + Send>) -> Response {
+/// A handler broke down: nothing of it, whatever it left behind, reaches the client.
+pub fn broke_down<P>(_: P) -> Response {
     tracing::error!("a request broke down");
     Refused::new(Code::Internal).into_response()
 }

@@ -62,7 +62,9 @@ impl House {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let host = listener.local_addr().expect("an address").to_string();
         let (stop, stopped) = oneshot::channel::<()>();
-        let ready = start::open(config).await.expect("a server");
+        let ready = start::open(config, shelf::Shelf::standard())
+            .await
+            .expect("a server");
         let running = tokio::spawn(ready.serve(listener, async {
             let _ = stopped.await;
         }));

@@ -260,7 +260,7 @@ mod tests {
 
     #[test]
     fn nobody_uses_up_the_room_of_others() {
-        let mut scene = Scene::new(table_for_two("table", "momiji"));
+        let mut scene = Scene::new(table_for_two("table", "momiji"), &shelf::Shelf::standard());
         // A visitor who sits down and gets up for ever.
         let restless = [Command::Sit(Some(2)), Command::Stand];
         assert!(as_often_as_possible(&mut scene, "restless", &restless) <= 101);
@@ -305,7 +305,7 @@ mod tests {
     /// Whoever sits down on a seat has all of its room, whoever sat there before.
     #[test]
     fn nobody_inherits_what_others_have_used_or_said() {
-        let mut scene = Scene::new(table_for_two("table", "momiji"));
+        let mut scene = Scene::new(table_for_two("table", "momiji"), &shelf::Shelf::standard());
         let talk = [Command::Say("I am the next one".to_owned())];
         let does = |scene: &mut Scene, who: &str, command: &Command| {
             let entry = scene.decide(&person(who), command, 1);

@@ -8,6 +8,7 @@ use protocol::Problem;
 use protocol::socket::{Message, Request};
 use protocol::tables::{Level, NewSeat, NewTable, Sight, Table};
 use server::Config;
+use shelf::Shelf;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -76,7 +77,7 @@ impl House {
         let stopped = async {
             let _ = stopped.await;
         };
-        let serving = server::serve(config.clone(), listen(listener), stopped);
+        let serving = server::serve(config.clone(), Shelf::standard(), listen(listener), stopped);
         let running = tokio::spawn(async move {
             let served = serving.await;
             if let Err(error) = &served {
