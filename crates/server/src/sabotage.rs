@@ -36,6 +36,8 @@ pub enum Sabotage {
     ClockForgotten,
     /// A new name is acknowledged and not stored.
     NameForgotten,
+    /// A new name is stored, and taken to no table.
+    TablesNotTold,
     /// Nobody is called who does not look.
     CallForgotten,
     /// The key that a browser has chosen is not taken.

@@ -139,7 +139,6 @@ pub(super) async fn found(
     if most > 0 && app.store.count_tables(&host.id).await? >= most {
         return Err(Refused::new(Code::TooManyTables));
     }
-    app.limits.table(caller.address)?;
     let at = app.clock.now();
     let opened = Opened {
         id: random_id(),
@@ -148,6 +147,14 @@ pub(super) async fn found(
         seed: new.seed,
         at,
     };
+    // Where there is no room for another game of bots, none of the tables that a household may open is used up.
+    let alone = is_for_bots_alone(&opened.setup, &new.seats);
+    let place = if alone {
+        Some(app.openers.reserve(&opened.id, caller.address)?)
+    } else {
+        None
+    };
+    app.limits.table(caller.address)?;
     let (seats, moves, person) = (new.seats, new.moves, host.id.clone());
     // Many moves may have been made already: then they are played again aside.
     let aside = !moves.is_empty();
@@ -159,12 +166,9 @@ pub(super) async fn found(
     } else {
         lay()?
     };
-    let place = if scene.is_for_bots_alone() {
-        Some(app.openers.reserve(&opened.id, caller.address)?)
-    } else {
+    if !alone {
         app.openers.note(&opened.id, caller.address);
-        None
-    };
+    }
     // Who opens a table looks at it; anybody else whose turn it is has to be told. Who is only invited has
     // no turn yet.
     let waiting = scene
@@ -190,6 +194,14 @@ pub(super) async fn found(
     let live = app.hall.table(&opened.id).await?;
     live.wake().await?;
     Ok(live)
+}
+
+/// Whether bots will play among themselves at a table where these sit from the first.
+fn is_for_bots_alone(setup: &Setup, seats: &[Entry]) -> bool {
+    let bots = seats
+        .iter()
+        .filter(|entry| matches!(entry, Entry::BotSat { .. }));
+    bots.count() == setup.players
 }
 
 /// A new table, and its first entries.

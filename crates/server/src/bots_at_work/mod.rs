@@ -4,11 +4,14 @@
 mod openers;
 mod queue;
 
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use futures_util::FutureExt;
 use shelf::{Bot, BotError, Means, Sitter, Thinking};
 use table::{MoveId, Seat};
+use tracing::Instrument;
 
 pub use openers::{Openers, Place};
 pub use queue::{Opener, Rank};
@@ -19,6 +22,7 @@ use crate::aside::aside;
 use crate::live::Live;
 use crate::refused::Refused;
 use crate::scene::{Duty, Scene};
+use crate::steady::{faults, reason};
 use crate::store::BotDue;
 
 /// How often a bot thinks again because the table has moved on meanwhile.
@@ -76,9 +80,19 @@ impl Workers {
         }
     }
 
+    /// Plays one turn. Whatever becomes of it, its worker is free for others.
     async fn work(self, turn: Turn) {
-        let busy = Busy(&self, &turn.table);
-        let played = self.play(&turn).await;
+        let worked = AssertUnwindSafe(self.take(&turn)).catch_unwind().await;
+        if let Err(payload) = worked {
+            let reason = reason(&*payload);
+            tracing::error!(table = turn.table, reason, "a bot's turn broke down");
+        }
+        self.set_to_work();
+    }
+
+    async fn take(&self, turn: &Turn) {
+        let busy = Busy(self, &turn.table);
+        let played = self.play(turn).await;
         drop(busy);
         match played {
             // Another bot may be due, or this one was called again while it finished.
@@ -91,7 +105,6 @@ impl Workers {
             Ok(false) => {}
             Err(refused) => tracing::warn!(code = ?refused.code, "a bot could not play"),
         }
-        self.set_to_work();
     }
 
     async fn still_due(&self, table: &str) -> Option<BotDue> {
@@ -106,6 +119,7 @@ impl Workers {
 
     /// Plays one turn of one bot, until nothing is left to do; false if it gave up.
     async fn play(&self, turn: &Turn) -> Result<bool, Refused> {
+        faults::point("a bot's turn");
         let mut in_vain = 0;
         let live = self.app.hall.table(&turn.table).await?;
         let mut bot: Option<(usize, Bot)> = None;
@@ -125,9 +139,16 @@ impl Workers {
                 }
             };
             let (seat, after, decision) = (task.seat, task.after, task.decision);
-            let Ok(chosen) = aside(move || decision.think()).await else {
-                tracing::error!("a bot broke down");
-                return Ok(false);
+            let thought = aside(move || {
+                faults::point("a bot's thoughts");
+                decision.think()
+            });
+            let chosen = match thought.await {
+                Ok(chosen) => chosen,
+                Err(error) => {
+                    tracing::error!(table = turn.table, %error, "a bot broke down");
+                    return Ok(false);
+                }
             };
             bot = Some((seat, task.bot));
             if make(&live, seat, after, chosen).await? {
@@ -147,7 +168,7 @@ impl Workers {
 /// Ends a game of bots alone, for want of room. If that can't be stored now, the next sweep asks again.
 pub fn give_way(app: &App, table: String) {
     let app = app.clone();
-    tokio::spawn(async move {
+    let end = async move {
         let ended = match app.hall.table(&table).await {
             Ok(live) => live.fulfil(&Duty::GiveWay).await,
             Err(refused) => Err(refused),
@@ -157,7 +178,8 @@ pub fn give_way(app: &App, table: String) {
             Ok(false) => {}
             Err(refused) => tracing::debug!(code = ?refused.code, "a game did not give way"),
         }
-    });
+    };
+    tokio::spawn(end.in_current_span());
 }
 
 /// Somebody works on a table, until this is dropped.

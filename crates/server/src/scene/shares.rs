@@ -3,8 +3,8 @@
 //!
 //! Everybody has a part of their own, so that nobody can use up what is for others: each player for talking, taking
 //! back and handing over to a bot, and everybody for sitting down. Strangers, of whom there can be any number,
-//! also share a part, which fills up as time goes by; of that one household gets no more than half
-//! ([`crate::limits::Limits::stranger`]), so that new names are no way to keep others out.
+//! also share a part, which fills up as time goes by; of that one household, and one network of many, gets a part only
+//! ([`crate::limits::Limits::stranger`]), so that neither new names nor new addresses are a way to keep others out.
 
 use std::collections::HashMap;
 

@@ -220,6 +220,12 @@ impl Chronicle {
         acted || since.any(|moment| !moment.waits_for(person))
     }
 
+    /// What somebody is called who sits here or is invited, while the game is not over.
+    pub fn name_of(&self, person: &str) -> Option<&str> {
+        let goes_on = matches!(self.scene.stage, Stage::Open | Stage::Running);
+        self.scene.name_of(person).filter(|_| goes_on)
+    }
+
     /// The table at a version; nothing if there is no such version.
     pub fn at(&self, version: u64) -> Option<&Moment> {
         self.moments.get(usize::try_from(version).ok()?)
