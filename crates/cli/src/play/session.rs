@@ -138,7 +138,10 @@ impl<'a> Session<'a> {
                 self.write(path, &format!("{position}\n"), "position")
             }
             Order::SaveRecord(path) => match self.played.record() {
-                Some(record) => self.write(path, &record.to_string(), "record"),
+                Some(record) => {
+                    self.write(path, &record.to_string(), "record")?;
+                    self.warn_of_the_record(seat)
+                }
                 None => self.console.say(
                     "This game began from a position, so it has no record; s FILE saves the position.",
                 ),
@@ -148,6 +151,16 @@ impl<'a> Session<'a> {
                 .say(&format!("A file name, please: {key} my-game")),
             _ => self.console.say("A number or a move, please; h for help."),
         }
+    }
+
+    /// Whoever saves a record to go on later has all of it in their hands; the game goes by what they remember.
+    fn warn_of_the_record(&mut self, seat: Seat) -> Result<(), Failure> {
+        if self.played.horizon(Observer::Seat(seat)) == 0 {
+            return Ok(());
+        }
+        self.console.say(
+            "It holds every move, also what nobody may look up while the game goes on: read it when it is over.",
+        )
     }
 
     fn draw(&mut self, seat: Seat, choices: &[Choice]) -> Result<(), Failure> {
