@@ -135,7 +135,7 @@ deja-vu-web-foresight-close = Close
 deja-vu-web-foresight-hint = Each tile shows the most bits of each colour that sowing it could collect; a green ✓ counts cards of yours that they could complete, a yellow ✓ public ones. Choose a tile to see where each sowing could end.
 deja-vu-web-foresight-from = From { $tile }
 deja-vu-web-sow-here = Sow { $tile }
-deja-vu-web-follow = Sow this way
+deja-vu-web-follow = Sow along this path
 deja-vu-web-could-end = Could end on { $count ->
     [one] 1 tile
    *[other] { $count } tiles

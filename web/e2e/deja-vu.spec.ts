@@ -71,7 +71,7 @@ async function sowBest(page: Page): Promise<void> {
   const best = promises.indexOf(Math.max(...promises));
   await legal(page, 'tile:').nth(best).click();
   await page.locator('.outcome').first().click();
-  await page.getByRole('button', { name: 'Sow this way' }).click();
+  await page.getByRole('button', { name: 'Sow along this path' }).click();
   const over = page.locator(':not([data-stage="begin"], [data-stage="sow"])');
   await expect(board(page).and(over)).toBeVisible();
 }
