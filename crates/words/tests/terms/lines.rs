@@ -98,7 +98,8 @@ fn messages(language: Language, file: &str, text: &str) -> Vec<Line> {
             name.trim().clone_into(&mut of);
             rest = value;
         }
-        let rest = rest.trim();
+        // No-break spaces are text.
+        let rest = rest.trim_matches(' ');
         let (key, rest) = variant(rest);
         all.push(Line {
             language,
@@ -116,27 +117,35 @@ fn messages(language: Language, file: &str, text: &str) -> Vec<Line> {
 fn variant(line: &str) -> (&str, &str) {
     let inner = line.strip_prefix('*').unwrap_or(line).strip_prefix('[');
     match inner.and_then(|inner| inner.split_once(']')) {
-        Some((key, text)) => (key, text.trim()),
+        Some((key, text)) => (key, text.trim_matches(' ')),
         None => ("", line),
     }
 }
 
-/// The line with a mark in the place of `{ … }`, also where one begins or ends on another line.
+/// The line with a mark in the place of `{ … }`, also where one begins or ends on another line. A text in
+/// `{"…"}` is text.
 fn without_braces(line: &str) -> String {
     let mut text = String::new();
+    let mut inner = String::new();
     let mut depth = 0;
     for letter in line.chars() {
         match letter {
             '{' => depth += 1,
-            '}' if depth > 0 => {
-                depth -= 1;
-                if depth == 0 {
-                    text.push(PUT_IN);
+            '}' if depth > 1 => depth -= 1,
+            '}' => {
+                let plain = inner.trim_matches(' ');
+                let plain = plain
+                    .strip_prefix('"')
+                    .and_then(|rest| rest.strip_suffix('"'));
+                match plain {
+                    Some(plain) => text.push_str(plain),
+                    None => text.push(PUT_IN),
                 }
+                inner.clear();
+                depth = 0;
             }
-            '}' => text.push(PUT_IN),
             _ if depth == 0 => text.push(letter),
-            _ => {}
+            _ => inner.push(letter),
         }
     }
     if depth > 0 {

@@ -111,7 +111,7 @@ fn times(letters: &[char]) -> Option<&'static str> {
 
 /// In French one and nothing are said alike, so the number is never written out.
 fn one(line: &Line) -> Option<&'static str> {
-    let is_french_one = line.language == Language::Fr && line.is_one;
+    let is_french_one = line.language == Language::Fr && line.is_one && !line.text.contains(PUT_IN);
     let mut words = line.text.split(|letter: char| !letter.is_alphanumeric());
     let wrong =
         is_french_one && words.any(|word| matches!(word, "1" | "un" | "une" | "Un" | "Une"));
