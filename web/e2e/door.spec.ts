@@ -141,7 +141,9 @@ test('who blocks cookies can look, is told why not more, and makes no guests', a
   const why = page.getByRole('alert').filter({ hasText: 'doesn’t keep cookies for this site' });
   await expect(why).toBeVisible();
   await page.getByRole('button', { name: 'Play now' }).first().click();
-  await expect(page.getByRole('status').getByText('doesn’t keep cookies for this site')).toBeVisible();
+  await expect(
+    page.getByRole('status').getByText('doesn’t keep cookies for this site'),
+  ).toBeVisible();
   expect(kept).toEqual([]);
   await context.close();
   await way.stop();
