@@ -10,7 +10,7 @@ momiji-leaf-yellow = yellow
 momiji-leaf-green = green
 momiji-leaf-brown = brown
 momiji-leaf-purple = purple
-# The number of a card, with a dot on each side where a corner shows an acorn.
+# The number of a card, and in which corners it shows acorns.
 momiji-face = { $acorns ->
     [left] { $number } (acorn left)
     [right] { $number } (acorn right)
