@@ -118,7 +118,7 @@ momiji-token = { $price }; { $need }
 momiji-price-top = costs the number on its pile
 momiji-price-half = half your acorns
 momiji-needs-pile = a pile of its type
-momiji-needs-middle = 3 piles, the middle one longest
+momiji-needs-middle = 3 piles, middle longest
 momiji-needs-zeros = { $count ->
     [one] 1 zero
    *[other] { $count } zeros
