@@ -123,7 +123,7 @@ momiji-needs-zeros = { $count ->
     [one] 1 zero
    *[other] { $count } zeros
 } in hand or on top
-momiji-needs-torii = a torii on each pile
+momiji-needs-torii = torii on each pile
 momiji-needs-stock = { $count } or more in stock
 momiji-win-points = { $points } points or more on the pile of each type
 momiji-win-middle = three piles, the middle one with more cards than each of the others
