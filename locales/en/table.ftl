@@ -13,17 +13,17 @@ game-over = The game is over.
 
 # Why a move was not made.
 refusal-over = The game is over.
-refusal-not-your-turn = { $seat } can't act now: it is the turn of { $others }.
+refusal-not-your-turn = { $seat } can’t act now: it is the turn of { $others }.
 refusal-illegal = That move is not legal here.
-refusal-not-a-move = { $asked } is not a move; the nearest that are legal here: { $nearest }.
-refusal-not-legal = { $asked } is not legal here; legal are for example { $nearest }.
+refusal-not-a-move = { $asked } is not a move; the nearest legal ones here: { $nearest }.
+refusal-not-legal = { $asked } is not legal here; legal moves are, for example, { $nearest }.
 refusal-no-such-number = { $asked }: there { $count ->
     [one] is one legal move, number 1
    *[other] are { $count } legal moves, numbered from 1
 }.
-refusal-nothing-to-undo = There is no move of yours to take back.
-refusal-undo-sealed = Your last move can't be taken back: it brought something hidden to light, or ended your turn.
-refusal-undo-others-moved = Your last move can't be taken back: somebody else has moved since.
+refusal-nothing-to-undo = There is no move of yours to undo.
+refusal-undo-sealed = Your last move can’t be undone: it brought something hidden to light, or ended your turn.
+refusal-undo-others-moved = Your last move can’t be undone: somebody else has moved since.
 
 # Scores.
 score-final = Final score
@@ -36,7 +36,7 @@ score-place = { $place ->
 }
 score-shared-place = { score-place } (shared)
 score-seat = { $seat }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 score-tie-break = tie-break: { $points } { $label }

@@ -28,8 +28,8 @@ vivid-memories-end-right = right
 
 # Moments: what their tiles do and score, whole and in a few words.
 vivid-memories-moment = { $tile }
-vivid-memories-tile-adds = add { $gain } to an empty hex; scores { $points } for each hex of exactly { $condition }
-vivid-memories-tile-trades = trade { $give } for { $gain }; scores { $points } for each hex of exactly { $condition }
+vivid-memories-tile-adds = add { $gain } to an empty hex; scores { $points } for each hex with exactly { $condition }
+vivid-memories-tile-trades = trade { $give } for { $gain }; scores { $points } for each hex with exactly { $condition }
 vivid-memories-tile-adds-short = add { $gain } · { $points }: { $condition }
 vivid-memories-tile-trades-short = { $give } for { $gain } · { $points }: { $condition }
 
@@ -38,25 +38,25 @@ vivid-memories-space-trade-two = trade two
 vivid-memories-space-speculate = speculate
 vivid-memories-space-push = push
 vivid-memories-space-swap = swap
-vivid-memories-space-trade-two-does = Remove two fragments of one hex, then take one of any colour into it.
-vivid-memories-space-speculate-does = Draw a fragment of the bag and put it into an empty hex.
+vivid-memories-space-trade-two-does = Remove 2 fragments from one hex, then put 1 of any colour into it.
+vivid-memories-space-speculate-does = Draw a fragment from the bag and put it into an empty hex.
 vivid-memories-space-push-does = Move a fragment to a neighbouring hex.
-vivid-memories-space-swap-does = Exchange two fragments of different colours in neighbouring hexes.
+vivid-memories-space-swap-does = Swap 2 fragments of different colours in neighbouring hexes.
 
 # What a move does.
-vivid-memories-do-take-one = Take it; a rewire may follow.
-vivid-memories-do-take-one-claims = Take it; a rewire may follow; claims { $tiles }.
+vivid-memories-do-take-one = Take it; you may then rewire.
+vivid-memories-do-take-one-claims = Take it and claim { $tiles }; you may then rewire.
 vivid-memories-do-take = Take them for one hex.
-vivid-memories-do-take-claims = Take them for one hex; claims { $tiles }.
+vivid-memories-do-take-claims = Take them for one hex and claim { $tiles }.
 vivid-memories-do-place = Put { $fragments } into { $hex }.
 vivid-memories-do-add = Add the fragment to { $hex }.
-vivid-memories-do-trade-one = Trade in { $hex } ({ $fragments }).
-vivid-memories-do-trade-two = Remove two of { $fragments } in { $hex }.
+vivid-memories-do-trade-one = Make the trade in { $hex } ({ $fragments }).
+vivid-memories-do-trade-two = Remove 2 of { $fragments } from { $hex }.
 vivid-memories-do-push = Push one of { $fragments } out of { $hex }.
 vivid-memories-do-swap-one = Swap one of { $fragments } in { $hex }.
 vivid-memories-do-return = Return { $fragment } to the supply.
 vivid-memories-do-swap = Swap { $fragment }.
-vivid-memories-do-swap-with = Swap it for { $fragment } in { $hex }.
+vivid-memories-do-swap-with = Swap it with { $fragment } in { $hex }.
 vivid-memories-do-gain = Take { $fragment } from the supply.
 vivid-memories-do-rewire = Move fragments out of { $hex } to its neighbours, or from them into { $hex }.
 vivid-memories-do-move-out = Move { $fragment } to { $hex }.
@@ -65,7 +65,7 @@ vivid-memories-do-lay = Cover “{ $space }” with { $tile }: { $does }.
 vivid-memories-do-use = { $tile }: { $does }.
 vivid-memories-do-fill = Move { $fragment } from there into the core slot.
 vivid-memories-do-done-rewiring = Move no more fragments.
-vivid-memories-do-done-acting = Use no more actions in this round.
+vivid-memories-do-done-acting = Use no more actions this round.
 vivid-memories-do-end-turn = End your turn.
 
 # What is asked of whoever must act.
@@ -77,43 +77,49 @@ vivid-memories-ask-end-turn = End the turn.
 vivid-memories-ask-must-rewire = No hex is empty: rewire so that one becomes empty.
 vivid-memories-ask-may-rewire = No hex is empty and none can be made so: rewire, or end the turn.
 vivid-memories-ask-move = Move fragments around { $hex }.
-vivid-memories-ask-lay = Lay your tiles on the bank.
-vivid-memories-ask-act = Use actions, or be done.
-vivid-memories-ask-trade-two = Choose the hex to remove two fragments of.
+vivid-memories-ask-lay = Put your tiles on the memory bank.
+vivid-memories-ask-act = Use actions, or end reflecting.
+vivid-memories-ask-trade-two = Choose the hex to remove 2 fragments from.
 vivid-memories-ask-remove = Choose a fragment to remove.
 vivid-memories-ask-colour = Choose the colour to take.
 vivid-memories-ask-push-from = Choose the hex to push from.
 vivid-memories-ask-push-to = Choose the fragment and where it goes.
 vivid-memories-ask-swap = Choose a hex to swap in.
 vivid-memories-ask-swap-fragment = Choose its fragment.
-vivid-memories-ask-swap-with = Choose the neighbour's fragment.
+vivid-memories-ask-swap-with = Choose the neighbour’s fragment.
 vivid-memories-ask-trade-one = Choose the hex to trade in.
 vivid-memories-ask-fill = Choose which hex fills a core slot.
 
 # What happened.
 vivid-memories-round-began = Round { $round } begins.
-vivid-memories-took = { $seat } takes { $fragments } from the { $end }.
+vivid-memories-took = { $seat } takes { $fragments } from the { $end } end.
 vivid-memories-placed = { $seat } puts { $fragments } into { $hex }.
 vivid-memories-claimed = { $seat } claims { $tile }.
 vivid-memories-moved = { $seat } moves { $fragment } from { $from } to { $to }.
-vivid-memories-line-given-up = Nobody can go on; the line goes back to the supply.
+vivid-memories-line-given-up = Nobody can go on; what is left in the line goes back to the supply.
 vivid-memories-got-start-marker = { $seat } gets the start marker.
 vivid-memories-reflect-began-in-order = Reflect begins, in turn order.
 vivid-memories-reflect-began-together = Reflect begins, at the same time.
-vivid-memories-laid = { $seat } lays { $tile } on “{ $space }”.
-vivid-memories-left-over = { $seat } finds no space for { $tile }, which leaves the game.
+vivid-memories-laid = { $seat } puts { $tile } on “{ $space }”.
+vivid-memories-left-over = { $seat } has no space left for { $tile }, which leaves the game.
 vivid-memories-used-space = { $seat } uses “{ $space }”.
 vivid-memories-used-tile = { $seat } uses { $tile }.
-vivid-memories-gave = { $seat } returns { $fragment } of { $hex }.
-vivid-memories-gained = { $seat } takes { $fragment } into { $hex }.
+vivid-memories-gave = { $seat } returns { $fragment } from { $hex } to the supply.
+vivid-memories-gained = { $seat } puts { $fragment } from the supply into { $hex }.
 vivid-memories-drew = { $seat } draws { $fragment } from the bag.
 vivid-memories-swapped = { $seat } swaps { $one } in { $hex } with { $other } in { $with }.
-vivid-memories-done = { $seat } is done.
+vivid-memories-done = { $seat } ends reflecting.
 vivid-memories-scored-moment = { $seat } scores { $points } with { $tile }.
-vivid-memories-scored-thread = { $seat } scores { $points } with a { $thread }: { $hexes } hexes x { $slots } slots.
+vivid-memories-scored-thread = { $seat } scores { $points } with a { $thread }: { $hexes ->
+    [one] { $hexes } hex
+   *[other] { $hexes } hexes
+} × { $slots ->
+    [one] { $slots } slot
+   *[other] { $slots } slots
+}.
 vivid-memories-filled = { $seat } fills { $slot } from { $hex }.
 vivid-memories-scored-cores = { $seat } scores { $points } with core memories.
-vivid-memories-scored-aspiration = { $seat } reveals the aspiration { $colour } and scores { $points }.
+vivid-memories-scored-aspiration = { $seat } reveals the { $colour } aspiration and scores { $points }.
 vivid-memories-turn-ended = { $seat } ends the turn.
 
 # Where points come from.
@@ -121,7 +127,7 @@ vivid-memories-points-moments = moments
 vivid-memories-points-threads = threads
 vivid-memories-points-cores = core memories
 vivid-memories-points-aspiration = aspiration
-vivid-memories-points-order = later in the order of the last Remember
+vivid-memories-points-order = later in the turn order of the last Remember
 
 # Around the table.
 vivid-memories-round = round { $round } of { $rounds }
@@ -148,10 +154,10 @@ vivid-memories-reconstructed = Boards and tiles are reconstructed, not the print
 # Modes and options.
 vivid-memories-mode-standard = standard
 vivid-memories-option-reflect = Reflect
-vivid-memories-option-reflect-help = play Reflect at the same time where nobody can spoil another's action, or always in turn order
+vivid-memories-option-reflect-help = play Reflect at the same time where nobody can spoil another player’s action, or always in turn order
 vivid-memories-option-reflect-together = together
 vivid-memories-option-reflect-in-order = in turn order
 vivid-memories-option-first = first player
 vivid-memories-option-first-help = who begins
-vivid-memories-option-first-values = a seat, from 1
-vivid-memories-option-first-default = a draw
+vivid-memories-option-first-values = a seat, counted from 1
+vivid-memories-option-first-default = at random

@@ -2,7 +2,7 @@
 deja-vu-web-you = You
 
 # Areas and groups of pieces.
-deja-vu-web-area-map = Cosmic Map
+deja-vu-web-area-map = Cosmic map
 deja-vu-web-area-mine = Memory
 deja-vu-web-area-cards = Public cards
 deja-vu-web-area-others = Others
@@ -12,7 +12,7 @@ deja-vu-web-hand-theirs = Hand of { $player }
 deja-vu-web-short = Short-term memory
 deja-vu-web-short-title = Short-term
 deja-vu-web-long = Long-term memory
-deja-vu-web-public = Public row
+deja-vu-web-public = Public cards
 deja-vu-web-public-now = what each would score you now
 deja-vu-web-public-none = All public cards are taken.
 deja-vu-web-of = { $count }/{ $of }
@@ -23,8 +23,8 @@ deja-vu-web-points = points
 deja-vu-web-points-now = Points if the game ended now
 deja-vu-web-tokens = in tokens
 deja-vu-web-icons-hand = Hand size: { $count }
-deja-vu-web-icons-footprint = Footprints: the girl goes up to { $count ->
-    [one] 1 step
+deja-vu-web-icons-footprint = Footprints: the girl moves up to { $count ->
+    [one] { $count } step
    *[other] { $count } steps
 }
 deja-vu-web-icons-short-term = Room in short-term memory for { $count ->
@@ -70,7 +70,7 @@ deja-vu-web-phase-meditation = Meditation
 # The tray.
 deja-vu-web-tray-sow = To sow
 deja-vu-web-tray-pool = Your bits
-deja-vu-web-tray-save = Keep in chests
+deja-vu-web-tray-save = Save in chests
 deja-vu-web-tray-sow-of = { $player } sows
 deja-vu-web-tray-pool-of = Bits of { $player }
 deja-vu-web-tray-claim = White on { $tile }: claim { $count }
@@ -93,7 +93,7 @@ deja-vu-web-done-save = Save no more
 deja-vu-web-done-plant-late = Go on
 deja-vu-web-done-discard = Draw and end turn
 deja-vu-web-sure = Sure? { $what }
-deja-vu-web-again = This can’t be taken back: choose it once more.
+deja-vu-web-again = This can’t be undone: choose it once more.
 deja-vu-web-where-girl = Now choose where the girl goes.
 deja-vu-web-where-bit = Now choose the tile where it falls.
 deja-vu-web-which-bit = Now choose the bit that falls there.
@@ -108,7 +108,7 @@ deja-vu-web-tile = { $tile }: { $bits }; { $fragment }{ $girl ->
 deja-vu-web-no-bits = no bits
 deja-vu-web-no-fragment = fragment gone
 deja-vu-web-about-girl = The girl: up to { $count ->
-    [one] 1 step
+    [one] { $count } step
    *[other] { $count } steps
 }, then a flower for the fragment where she stands.
 deja-vu-web-about-flower = { $count ->
@@ -116,26 +116,26 @@ deja-vu-web-about-flower = { $count ->
     [one] 1 flower to plant.
    *[other] { $count } flowers to plant.
 }
-deja-vu-web-about-circle = The circle of your girl tile: three bits grow a flower here.
-deja-vu-web-would-score = Would score you { $gain } now, without tokens.
+deja-vu-web-about-circle = The circle of your girl tile: 3 bits grow a flower here.
+deja-vu-web-would-score = Would score you { $gain } now, not counting tokens.
 deja-vu-web-completes-now = Your bits complete it: { $tokens } in tokens, { $gain } at the end.
 deja-vu-web-copies = { $count ->
-    [one] One copy is left.
+    [one] { $count } copy is left.
    *[other] { $count } copies are left.
 }
 deja-vu-web-next-is = Next slot: { $shape }.
 deja-vu-web-has-copy = You have a copy of it.
 deja-vu-web-counts = Worth a point on { $card }.
-deja-vu-web-counts-not = Brings no point on { $card }.
+deja-vu-web-counts-not = Worth no point on { $card }.
 deja-vu-web-would-collect = Collects { $bits }.
 
 # Looking ahead.
 deja-vu-web-foresight = Look ahead
 deja-vu-web-foresight-close = Close
-deja-vu-web-foresight-hint = Each tile shows the most bits of each colour that sowing it could collect; green ✓ counts cards of yours they could complete, yellow ✓ public ones. Choose a tile to see where each sowing could end.
+deja-vu-web-foresight-hint = Each tile shows the most bits of each colour that sowing it could collect; a green ✓ counts cards of yours that they could complete, a yellow ✓ public ones. Choose a tile to see where each sowing could end.
 deja-vu-web-foresight-from = From { $tile }
 deja-vu-web-sow-here = Sow { $tile }
-deja-vu-web-follow = Sow this way
+deja-vu-web-follow = Sow along this path
 deja-vu-web-could-end = Could end on { $count ->
     [one] 1 tile
    *[other] { $count } tiles
@@ -149,16 +149,16 @@ deja-vu-web-could-complete = Could complete { $cards }.
 deja-vu-web-outcome = Ends on { $tile }: { $bits }.
 
 # What to do, for newcomers.
-deja-vu-web-hint-build = Glowing places are open. Tiles that touch are neighbours: bits and the girl travel along the ways between them.
-deja-vu-web-hint-opening = Keep three cards that share shapes; the others go to the discard.
-deja-vu-web-hint-begin = Choose a glowing tile to take up its bits. The last bit you sow, and all of its colour there, will be yours. Take the girl to move her first.
+deja-vu-web-hint-build = Glowing places are open. Tiles that touch are neighbours: bits and the girl move from neighbour to neighbour.
+deja-vu-web-hint-opening = Keep 3 cards that share shapes; the others go to the discard.
+deja-vu-web-hint-begin = Choose a glowing tile to take up its bits. The last bit you sow, and all bits of its colour there, will be yours. Pick up the girl to move her first.
 deja-vu-web-hint-sow = Choose a bit, then a glowing tile. Little flags mark tiles where the last bit could fall.
-deja-vu-web-hint-claim = Your cards let you take white bits of the last tile as well.
+deja-vu-web-hint-claim = Your cards let you take white bits from the last tile as well.
 deja-vu-web-hint-act = Choose a glowing card to lay bits on it; ✓ means your bits complete it now.
 deja-vu-web-hint-cover = Slots are covered from left to right. Bits of the card’s colour and white ones bring a point each.
-deja-vu-web-hint-grow = Three bits of any kind become a flower.
-deja-vu-web-hint-save = A bit in a chest stays for your next turns. The others go to the hive.
-deja-vu-web-hint-plant-late = The girl may still walk, and a flower take the fragment where she stands.
+deja-vu-web-hint-grow = 3 bits of any kind become a flower.
+deja-vu-web-hint-save = A bit in a chest stays for later turns. The others go to the hive.
+deja-vu-web-hint-plant-late = The girl may still walk, and a flower may take the fragment where she stands.
 deja-vu-web-hint-replenish = The hive is full. Choose the tiles on which the last bits fall.
 deja-vu-web-hint-discard = Discard cards that do not help, then draw. Drawing ends your turn.
 
@@ -178,53 +178,62 @@ deja-vu-web-now-discard = discarding cards
 
 # Why not.
 deja-vu-web-no-over = The game is over.
-deja-vu-web-no-watching = You are watching this game.
-deja-vu-web-no-others-choose = You have chosen; the others still choose.
-deja-vu-web-no-turn = It is the turn of { $player }.
-deja-vu-web-no-stage = Now it is about { $asked }.
-deja-vu-web-no-visited = { $tile } was visited on this way.
+deja-vu-web-no-watching = You are watching.
+deja-vu-web-no-others-choose = You have chosen; the others are still choosing.
+deja-vu-web-no-turn = It is { $player }’s turn.
+deja-vu-web-no-stage = Not now: you are { $asked }.
+deja-vu-web-no-visited = { $tile } is already on this path.
 deja-vu-web-no-not-near = The next tile must touch { $tile }.
-deja-vu-web-no-dead-end = From there no way is left for { $count ->
+deja-vu-web-no-dead-end = From there no path is left for { $count ->
     [one] the other bit
    *[other] the other { $count } bits
 }.
-deja-vu-web-no-named = This tile is named already.
+deja-vu-web-no-named = This tile has already been named.
 deja-vu-web-no-not-lowest = Other tiles have fewer bits: they come first.
 deja-vu-web-no-girl-here = The girl is there already.
-deja-vu-web-no-girl-moved = The girl has moved in this turn.
+deja-vu-web-no-girl-moved = The girl has already moved this turn.
 deja-vu-web-no-girl-later = The girl moves before sowing, or at the end of the turn.
-deja-vu-web-no-too-far = The girl goes up to { $count ->
-    [one] 1 step
+deja-vu-web-no-too-far = The girl can move only { $count ->
+    [one] { $count } step
    *[other] { $count } steps
-} only.
+}.
 deja-vu-web-no-empty = There are no bits on { $tile }.
 deja-vu-web-no-only-white = All bits there are white, and the last one may not be white.
-deja-vu-web-no-no-way = There is no way of { $count } steps from there.
+deja-vu-web-no-no-way = There is no path of { $count } steps from there.
 deja-vu-web-no-last-white = The last bit may not be white.
-deja-vu-web-no-keep-last = This is the last one that is not white: it must fall last.
+deja-vu-web-no-keep-last = This is the last bit that is not white: it must fall last.
 deja-vu-web-no-shape = The next slot takes this shape: { $shape }.
-deja-vu-web-no-not-enough = With this bit here { $card } can’t be completed any more.
-deja-vu-web-no-card-first = Choose the card first on which it is laid.
+deja-vu-web-no-not-enough = With this bit here you could no longer complete { $card }.
+deja-vu-web-no-card-first = First choose the card to lay it on.
 deja-vu-web-no-sow-first = Cards are built after sowing.
 deja-vu-web-no-covering = You are covering { $card }.
 deja-vu-web-no-next-slot = No bit of yours fits its next slot: { $shape }.
-deja-vu-web-no-copy = You have a copy of { $card } already.
+deja-vu-web-no-copy = You already have a copy of { $card }.
 deja-vu-web-no-public-whole = Public cards are built all at once, and your bits are not enough.
-deja-vu-web-no-no-room = Short-term memory is full, and your bits do not complete it.
+deja-vu-web-no-no-room = Short-term memory is full, and your bits do not complete this card.
 deja-vu-web-no-no-flower = You have no flower to plant.
 deja-vu-web-no-planted = Planting is done for this turn.
 deja-vu-web-no-no-fragment = There is no fragment where the girl stands.
-deja-vu-web-no-circle-full = A flower stands there already.
+deja-vu-web-no-circle-full = There is already a flower there.
 deja-vu-web-no-grow-cost = A flower takes { $count } bits.
 
 # The end.
-deja-vu-web-end-you = You win with { $points } points.
-deja-vu-web-end-winner = { $player } wins with { $points } points.
-deja-vu-web-end-shared = { $players } share the victory with { $points } points.
+deja-vu-web-end-you = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+deja-vu-web-end-winner = { $player } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+deja-vu-web-end-shared = { $players } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 deja-vu-web-end-why = { $margin ->
-    [one] 1 point
+    [one] { $margin } point
    *[other] { $margin } points
-} ahead. The most was gained with: { $source } (+{ $points }).
+} ahead, thanks above all to { $source } (+{ $points }).
 deja-vu-web-end-table = Points by source
-deja-vu-web-end-source = Points from
+deja-vu-web-end-source = Source
 deja-vu-web-end-total = Total

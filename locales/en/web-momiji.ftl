@@ -14,20 +14,20 @@ momiji-web-actions = Actions
 momiji-web-area = Play area: { $player }
 momiji-web-look = Look closely at the piles of { $player }
 momiji-web-piles = Row of piles: { $player }, { $count ->
-    [0] no pile yet
-    [one] 1 pile
+    [0] no piles yet
+    [one] { $count } pile
    *[other] { $count } piles
 }
 momiji-web-landscapes = Landscapes: { $player }
 momiji-web-owned = Activated objectives: { $player }
 momiji-web-hand = Your hand: { $count ->
-    [0] no card
-    [one] 1 card
+    [0] no cards
+    [one] { $count } card
    *[other] { $count } cards
 }
 momiji-web-hand-count = { $count ->
-    [0] no card in hand
-    [one] 1 card in hand
+    [0] no cards in hand
+    [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
 momiji-web-hand-theirs = Hand of { $player }: { $count ->
@@ -35,10 +35,10 @@ momiji-web-hand-theirs = Hand of { $player }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-momiji-web-hand-limit = At the end of a turn at most { $limit } cards stay in hand.
-momiji-web-no-piles = No pile yet
+momiji-web-hand-limit = At the end of your turn you may keep at most { $limit } cards in hand.
+momiji-web-no-piles = No piles yet
 momiji-web-no-cards = Your hand is empty.
-momiji-web-first = Began the game
+momiji-web-first = First player
 momiji-web-badge = { $acorns ->
     [one] 1 acorn
    *[other] { $acorns } acorns
@@ -61,13 +61,13 @@ momiji-web-column = { $column }: { $cards }
 momiji-web-column-full = { $column }, full: { $cards }
 momiji-web-column-cards = { $count }: { $cards }
 momiji-web-deck = Deck: { $count ->
-    [0] no card left
-    [one] 1 card
+    [0] no cards left
+    [one] { $count } card
    *[other] { $count } cards
 }
 momiji-web-discard = Discard: { $count ->
-    [0] no card
-    [one] 1 card
+    [0] no cards
+    [one] { $count } card
    *[other] { $count } cards
 }
 momiji-web-discard-open = Open to everybody: press to look through it.
@@ -86,7 +86,7 @@ momiji-web-end-right = Right end
 momiji-web-first-place = Place for the first pile
 momiji-web-token = Objective “{ $objective }”: { $asks }. Price: { $price }
 momiji-web-token-owned = Objective “{ $objective }”: { $asks }. Activated by { $player }
-momiji-web-drawn = Cards from the deck: discard one
+momiji-web-drawn = Cards from the deck: discard 1
 momiji-web-placed = A new pile from the deck: left or right end?
 
 # Notes beside pieces.
@@ -110,7 +110,7 @@ momiji-web-landscape-used = Used
 momiji-web-asks = For { $asks }
 momiji-web-needs = Needs: { $need }
 momiji-web-price = Price: { $price }
-momiji-web-worth = 10 points for its owner, 3 for anybody else who fulfils it.
+momiji-web-worth = 10 points for its owner if fulfilled, 3 for anybody else who fulfils it.
 momiji-web-owner = Activated by: { $player }
 momiji-web-standing-hidden = Nobody may count piles: who leads is hidden.
 momiji-web-leads = leads
@@ -119,21 +119,21 @@ momiji-web-leads = leads
 momiji-web-then-closes = Closes the { $pile } and takes a torii.
 momiji-web-then-closes-bare = Closes the { $pile }; no torii is left.
 momiji-web-then-harvest = Harvest at the end of this turn: { $acorns }
-momiji-web-then-harvest-if = Harvest: { $acorns }, if you lay a second type as well
+momiji-web-then-harvest-if = Harvest: { $acorns }, if you also lay a second type
 momiji-web-then-too-many = { $count ->
-    [one] One card more than the hand limit: discard it at the end of the turn
-   *[other] { $count } cards more than the hand limit: discard them at the end of the turn
+    [one] { $count } card over the hand limit: discard it at the end of the turn
+   *[other] { $count } cards over the hand limit: discard them at the end of the turn
 }
-momiji-web-then-acorns = You have then: { $acorns }
+momiji-web-then-acorns = You will then have: { $acorns }
 momiji-web-then-ends = Triggers the end of the game.
-momiji-web-then-final = Can’t be taken back.
+momiji-web-then-final = Can’t be undone.
 
 # Playing.
 momiji-web-where = Left or right end of your row?
-momiji-web-again = This can’t be taken back. Choose it once more to do it.
+momiji-web-again = This can’t be undone. Choose it once more to do it.
 momiji-web-again-button = Sure? Once more
 momiji-web-cancel = Cancel
-momiji-web-reveal = Turn over 4
+momiji-web-reveal = Reveal 4
 momiji-web-exchange = Exchange 2
 momiji-web-pass = Pass
 momiji-web-end-turn = End turn
@@ -144,10 +144,10 @@ momiji-web-done-arrange = Leave the rest
 momiji-web-done-slide-under = Slide no more
 momiji-web-done-discard-for-acorns = Discard no more
 momiji-web-harvest-hint = Your row would harvest { $acorns ->
-    [one] 1 acorn
+    [one] { $acorns } acorn
    *[other] { $acorns } acorns
-}: lay two types in one Play.
-momiji-web-harvest-short = +{ $acorns } with two types
+}: lay 2 types in one Play.
+momiji-web-harvest-short = +{ $acorns } with 2 types
 momiji-web-turns-left = { $count ->
     [one] Last turn
    *[other] Last round: { $count } turns left
@@ -156,26 +156,26 @@ momiji-web-turns-left = { $count ->
 # Why not.
 momiji-web-no-over = The game is over.
 momiji-web-no-watching = You are watching.
-momiji-web-no-turn = It is the turn of { $player }.
+momiji-web-no-turn = It is { $player }’s turn.
 momiji-web-no-stage = Not now. { $asked }
 momiji-web-no-main-done = Your main action is done.
 momiji-web-no-start = { $card } can’t start a pile: a pile starts with a 0.
 momiji-web-no-closed = Your { $pile } is closed.
 momiji-web-no-number = Your { $pile } needs a { $low } or a { $high }.
-momiji-web-no-four-cards = Four cards are the most.
-momiji-web-no-two-piles = Only the two piles you have begun with.
-momiji-web-no-two-of-a-type = Of one type at most two cards are laid.
-momiji-web-no-other-types = Every card of this Play must be of another type.
+momiji-web-no-four-cards = At most 4 cards.
+momiji-web-no-two-piles = Only the 2 piles you have begun with.
+momiji-web-no-two-of-a-type = You may lay at most 2 cards of one type.
+momiji-web-no-other-types = Every card in this Play must be of a different type.
 momiji-web-no-room = Too many: at most { $room ->
     [one] 1 more card
    *[other] { $room } more cards
 }.
-momiji-web-no-top-taken = You have taken the top of this column.
+momiji-web-no-top-taken = You have already taken the top card of this column.
 momiji-web-no-empty-column = There is nothing to take.
-momiji-web-no-playing = You are laying cards: lay on, or be done.
+momiji-web-no-playing = You are laying cards: lay another, or stop.
 momiji-web-no-need = It needs: { $need }.
 momiji-web-no-acorns = It costs { $price }; you have { $have }.
-momiji-web-no-used = This landscape has been used.
+momiji-web-no-used = This landscape has already been used.
 momiji-web-no-one-landscape = Only one landscape a turn.
 momiji-web-no-before-play = Use it before your Play, as the main action.
 momiji-web-no-before-collect = Use it for your Collect, before taking.
@@ -183,12 +183,12 @@ momiji-web-no-after-collect = Use it after your Collect.
 momiji-web-no-after-play-one = Use it after a Play of one type.
 momiji-web-no-after-activate = Use it after your Activate.
 momiji-web-no-after-play = Use it after your Play.
-momiji-web-no-nothing-to-do = It could do nothing now.
-momiji-web-no-solo-reveal = Alone nobody can pay for new cards.
+momiji-web-no-nothing-to-do = It would do nothing now.
+momiji-web-no-solo-reveal = In a solo game you can’t pay to reveal cards.
 momiji-web-no-empty-deck = The deck is empty.
-momiji-web-no-revealed = Cards can be turned over once a turn only.
-momiji-web-no-card-first = Choose a card of your hand first.
-momiji-web-no-own-objective = You have activated this objective.
+momiji-web-no-revealed = Cards can be revealed only once a turn.
+momiji-web-no-card-first = First choose a card from your hand.
+momiji-web-no-own-objective = You have already activated this objective.
 
 # The end.
 momiji-web-win = { $player } wins
@@ -198,14 +198,14 @@ momiji-web-why-none = With { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-momiji-web-why-hand = A tie at { $points } points, decided by cards in hand: { $hand } to { $other }
-momiji-web-why-shared = { $points } points each, and as many cards in hand
+momiji-web-why-hand = A tie on { $points } points, decided by cards in hand: { $hand } to { $other }
+momiji-web-why-shared = { $points } points each, and the same number of cards in hand
 momiji-web-won = Won!
 momiji-web-lost = Lost this time
 momiji-web-goal-met = met
 momiji-web-goal-open = not yet met
 momiji-web-goal-missed = missed
-momiji-web-goal-hidden = hidden, as piles are closed
+momiji-web-goal-hidden = hidden, as piles are not open
 momiji-web-interest = The points, just for interest:
 momiji-web-points = Points by source
 momiji-web-source = Source

@@ -2,19 +2,19 @@
 
 replay-title = Replay
 replay-looking-back = Looking back
-replay-loading = The game is being fetched …
+replay-loading = Fetching the game…
 replay-not-begun = This game never began: there is nothing to look back on.
 replay-back = To the table
 replay-live = Back to the game
-replay-live-note = The game goes on meanwhile. You see what you saw.
+replay-live-note = The game goes on meanwhile. You see what you could see then.
 replay-your-turn = It is your turn.
 
 replay-beginning = The game begins.
-replay-round = What happened before this can’t be looked up while the game runs.
+replay-round = While the game is running, you can’t look back any further than this.
 replay-move = Move { $at } of { $of }
 replay-chose = { $name }: { $does }
-replay-trail-none = No move touched this before.
-replay-trail-here = This move brought it there; none touched it before.
+replay-trail-none = No earlier move touched this.
+replay-trail-here = This move brought it there; no earlier one touched it.
 replay-trail-round = No earlier move of this round touched it.
 replay-slider = Moves
 replay-controls = Playback
@@ -22,7 +22,7 @@ replay-first = To the beginning
 replay-previous = One move back
 replay-play = Play
 replay-pause = Pause
-replay-next = One move on
+replay-next = One move forward
 replay-last = To the end
 replay-speed = Speed
 replay-times = { $speed }×
@@ -40,20 +40,20 @@ replay-share-text = { $game } on Reverie, move { $at }
 
 replay-branch = Try something else from here
 replay-branch-short = Branch off
-replay-branch-ended = The game is over here: go back to where you would play otherwise.
-replay-branch-about = Go on after move { $at } at a table of your own, with bots on the other seats. Whatever is drawn from now on is the same as it was.
+replay-branch-ended = The game is over here: go back to a move that you would play differently.
+replay-branch-about = Play on after move { $at } at a table of your own, with bots in the other seats. Whatever is drawn from then on is the same as it was.
 replay-branch-seat = Play as
 replay-branch-level = Strength of the bots
 replay-branch-go = Play from here
 
 replay-scores = Scores
-replay-course = The course of the scores
-replay-plot-slider = Moment in the plot
+replay-course = Scores over time
+replay-plot-slider = Move in the chart
 replay-as-table = Show as a table
 replay-after-move = After move
 replay-look-at = Look at move { $at }
 
-replay-key-step = One move back or on
+replay-key-step = One move back or forward
 replay-key-space = Space
 replay-key-play = Play or pause
 replay-key-enter = Enter

@@ -25,7 +25,7 @@ vivid-memories-web-hex-empty = { $hex }: empty
 vivid-memories-web-completes = Exactly right for { $tiles }.
 vivid-memories-web-slot-empty = { $slot }: empty core slot, { $colour }. { $count ->
     [one] Worth { $points } when filled.
-   *[other] One of { $count } that are worth { $points } together.
+   *[other] One of { $count } that are worth { $points } together when filled.
 }
 vivid-memories-web-slot-filled = { $slot }: filled core slot, { $colour }. { $count ->
     [one] Worth { $points }.
@@ -38,8 +38,11 @@ vivid-memories-web-space-open = { $space }: { $does }
 vivid-memories-web-space-used = { $space }, used in this round: { $does }
 vivid-memories-web-space-tile = { $tile } on “{ $space }”: { $does }
 vivid-memories-web-space-scores = { $tile } on “{ $space }”, score side up: { $does }
-vivid-memories-web-look-at = { $player }: { $points } points, and { $now } if Reward came now. Show the board.
-vivid-memories-web-in-hand = In your fingers:
+vivid-memories-web-look-at = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and { $now } if Reward came now. Show the board.
+vivid-memories-web-in-hand = Taken:
 
 # Points.
 vivid-memories-web-now = Reward, if it came now
@@ -54,10 +57,10 @@ vivid-memories-web-strand-loose = { $thread }: { $hexes } { $hexes ->
     [one] hex
    *[other] hexes
 }, touches { $slots ->
-    [0] no slot
-    [one] one slot
+    [0] no slots
+    [one] { $slots } slot
    *[other] { $slots } slots
-}; it takes two to score
+}; it takes 2 to score
 vivid-memories-web-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -77,86 +80,92 @@ vivid-memories-web-matches-none = No hex matches yet.
 # Buttons.
 vivid-memories-web-actions = What you can do
 vivid-memories-web-take = Take
-vivid-memories-web-cancel = Let go
+vivid-memories-web-cancel = Cancel
 vivid-memories-web-end-turn = End turn
-vivid-memories-web-done-rewiring = Rewired enough
-vivid-memories-web-done-acting = Done reflecting
+vivid-memories-web-done-rewiring = End rewiring
+vivid-memories-web-done-acting = End reflecting
 
 # Said beside the prompt.
 vivid-memories-web-where = Where to?
 vivid-memories-web-which = Which one?
-vivid-memories-web-instead = That does not go with the others: two alike, or three different, from one end.
-vivid-memories-web-third = Two must be alike. Add a third colour, or let one go.
-vivid-memories-web-again = This can’t be taken back. Press again to do it.
+vivid-memories-web-instead = That does not go with the others: take two alike or three different ones from one end.
+vivid-memories-web-third = Two must be alike. Add a third colour, or put one back.
+vivid-memories-web-again = This can’t be undone. Press again to do it.
 vivid-memories-web-then-hex = Press an empty hex to put it there.
-vivid-memories-web-final = Can’t be taken back.
+vivid-memories-web-final = Can’t be undone.
 
 # How it is done.
 vivid-memories-web-hint-take = Pick fragments at an end of the line, then press an empty hex.
 vivid-memories-web-hint-place = Press an empty hex.
-vivid-memories-web-hint-end = All set: end your turn, or take it back.
-vivid-memories-web-hint-rewire = Drag a fragment to a neighbour, or press a hex to rewire around it.
-vivid-memories-web-hint-must-rewire = Drag a fragment to a neighbour, or press a hex, so that one hex becomes empty.
+vivid-memories-web-hint-end = All set: end your turn, or undo.
+vivid-memories-web-hint-rewire = Drag a fragment to a neighbouring hex, or press a hex to rewire around it.
+vivid-memories-web-hint-must-rewire = Drag a fragment to a neighbouring hex, or press a hex, so that one hex becomes empty.
 vivid-memories-web-hint-lay-tiles = Drag a tile to a space of the bank; it covers that action.
-vivid-memories-web-hint-act = Press a tile or a space of the bank to use it once. Used tiles flip and can score.
+vivid-memories-web-hint-act = Press a tile or a space of the bank to use it once. Used tiles flip and can then score.
 vivid-memories-web-hint-push-from = Drag a fragment to a neighbouring hex.
 vivid-memories-web-hint-swap-hex = Press a fragment, then one of another colour next to it.
-vivid-memories-web-hint-trade-two-hex = Press the first of two fragments to give up.
+vivid-memories-web-hint-trade-two-hex = Press the first of 2 fragments to give up.
 vivid-memories-web-hint-rewire-now = Move more fragments the same way, or stop.
 vivid-memories-web-hint-fill = Press the fragment that goes into the core slot.
 
 # Why not.
 vivid-memories-web-no-over = The game is over.
-vivid-memories-web-no-watching = You are watching this table.
-vivid-memories-web-no-theirs = That is the board of { $player }.
+vivid-memories-web-no-watching = You are watching.
+vivid-memories-web-no-theirs = That is { $player }’s board.
 vivid-memories-web-no-turn = It is not your turn: wait for { $player }.
 vivid-memories-web-no-done = You are done for this round: wait for { $player }.
 vivid-memories-web-no-stage = Not now. { $asked }
 vivid-memories-web-no-tile = { $tile }: { $does }.
-vivid-memories-web-no-no-empty-hex = You have no empty hex to take into: rewire first.
+vivid-memories-web-no-no-empty-hex = You have no empty hex to put fragments into: rewire first.
 vivid-memories-web-no-no-empty-hex-here = That needs an empty hex.
-vivid-memories-web-no-taken = You have taken already.
+vivid-memories-web-no-taken = You have already taken fragments.
 vivid-memories-web-no-inside = Fragments come from the two ends of the line; an emptied tile opens the next.
 vivid-memories-web-no-take-first = First pick fragments from the line.
 vivid-memories-web-no-not-empty = { $hex } is not empty.
-vivid-memories-web-no-two-needed = { $hex } has fewer than two fragments.
+vivid-memories-web-no-two-needed = { $hex } has fewer than 2 fragments.
 vivid-memories-web-no-colour-needed = { $hex } has no { $colour } to give up.
-vivid-memories-web-no-far = { $hex } is no neighbour of { $from }.
-vivid-memories-web-no-way-out = This rewire goes out of { $hex }.
-vivid-memories-web-no-way-in = This rewire goes into { $hex }.
-vivid-memories-web-no-full = { $hex } is full: three fragments at most.
+vivid-memories-web-no-far = { $hex } is not next to { $from }.
+vivid-memories-web-no-way-out = This rewire moves fragments out of { $hex }.
+vivid-memories-web-no-way-in = This rewire moves fragments into { $hex }.
+vivid-memories-web-no-full = { $hex } is full: 3 fragments at most.
 vivid-memories-web-no-empty = { $hex } is empty.
 vivid-memories-web-no-same = Only two different colours can be swapped.
-vivid-memories-web-no-leaves-none-empty = A rewire around { $hex } leaves no hex empty.
-vivid-memories-web-no-rewire-one = You rewire only after taking a single fragment.
+vivid-memories-web-no-leaves-none-empty = A rewire around { $hex } would leave no hex empty.
+vivid-memories-web-no-rewire-one = You may rewire only after taking a single fragment.
 vivid-memories-web-no-act-first = First choose an action of the bank.
-vivid-memories-web-no-gives-nothing = { $hex } gives to no core slot now.
+vivid-memories-web-no-gives-nothing = No core slot can be filled from { $hex } now.
 vivid-memories-web-no-covered = A tile lies there already.
-vivid-memories-web-no-tile-first = First choose the tile to lay there.
+vivid-memories-web-no-tile-first = First choose the tile to put there.
 vivid-memories-web-no-reflect-later = The bank is used in Reflect, once the line is empty.
-vivid-memories-web-no-flipped = This tile was used; it waits to score.
-vivid-memories-web-no-used = You have used this in this round.
+vivid-memories-web-no-flipped = This tile has been used; it is waiting to score.
+vivid-memories-web-no-used = You have already used this in this round.
 vivid-memories-web-no-empty-bag = The bag is empty.
-vivid-memories-web-no-space-trade-two = No hex has two fragments.
+vivid-memories-web-no-space-trade-two = No hex has 2 fragments.
 vivid-memories-web-no-space-push = No fragment has a neighbour with room.
 vivid-memories-web-no-space-swap = No neighbours have different colours to swap.
-vivid-memories-web-no-claimed = Claimed tiles are laid on the bank when Reflect begins.
+vivid-memories-web-no-claimed = Claimed tiles are put on the bank when Reflect begins.
 vivid-memories-web-no-slot = Core slots are filled in Reward, from threads that reach them.
-vivid-memories-web-no-slot-no-choice = Nothing to choose for this slot.
-vivid-memories-web-no-supply = Nothing is taken from the supply now.
+vivid-memories-web-no-slot-no-choice = There is nothing to choose for this slot.
+vivid-memories-web-no-supply = Nothing can be taken from the supply now.
 vivid-memories-web-no-supply-empty = The supply has no { $colour } left.
 vivid-memories-web-no-none-to-give = You have no { $colour } to trade.
 
 # The end.
 vivid-memories-web-won = { $who ->
-    [you] You win with { $points } points.
-   *[other] { $player } wins with { $points } points.
+    [you] You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $player } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 vivid-memories-web-won-by = { $lead ->
-    [one] One point ahead
+    [one] { $lead } point ahead
    *[other] { $lead } points ahead
-}, above all by { $source }.
-vivid-memories-web-won-aspiration = A tie, won by more points from the aspiration.
-vivid-memories-web-won-order = A tie to the last: it goes to who came later in the order of the last Remember.
+}, thanks above all to { $source }.
+vivid-memories-web-won-aspiration = A tie, decided by points from aspirations.
+vivid-memories-web-won-order = A tie to the last: it goes to whoever came later in the turn order of the last Remember.
 vivid-memories-web-sources = Points by source
 vivid-memories-web-source = Source

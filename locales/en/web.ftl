@@ -5,9 +5,9 @@
 game-momiji = Momiji
 game-vivid-memories = Vivid Memories
 game-deja-vu = Deja Vu
-pitch-momiji = Lay autumn leaves in piles in the imperial garden, save your acorns, and know when an objective is worth the stake.
+pitch-momiji = Pile up autumn leaves in the imperial garden, save your acorns, and know when an objective is worth its price.
 pitch-vivid-memories = Gather fragments of your childhood and weave them into bright threads across the mind, from one core memory to the next.
-pitch-deja-vu = Sow impressions along the ways between nebulae and piece together what the girl without a name has forgotten.
+pitch-deja-vu = Sow impression bits along paths between nebulae and piece together what the nameless girl has forgotten.
 level-novice = novice
 level-casual = casual
 level-skilled = skilled
@@ -32,12 +32,12 @@ frame-language = Language
 frame-footer = Reverie, a quiet table for three games about memory.
 frame-close = Close
 frame-dismiss = Dismiss
-frame-loading = Loading …
-frame-page-failed = This page could not be loaded. Perhaps there is a newer version.
+frame-loading = Loading…
+frame-page-failed = This page could not be loaded. There may be a newer version.
 frame-reload = Load it again
 frame-no-server = The server can’t be reached. Check the connection and try again.
-frame-no-cookies = This browser keeps no cookie for this site, so the server can’t know you again: you can look around, but not play. Allow cookies for this site, then try again.
-frame-new-guest = The server does not know this browser any more. You are a new guest now, { $name }.
+frame-no-cookies = This browser doesn’t keep cookies for this site, so the server can’t recognise you: you can look around, but not play. Allow cookies for this site, then try again.
+frame-new-guest = The server no longer recognises this browser. You are a new guest now, { $name }.
 frame-request = If it happens again, tell whoever runs the server: request { $id }.
 frame-copy = Copy link
 frame-copied = Copied.
@@ -47,7 +47,7 @@ frame-qr = The link as a QR code
 ## Home
 
 home-title = Three games. One quiet table.
-home-lead = Play with friends by a link, or with bots at once. No account, nothing to install.
+home-lead = Play with friends by sending a link, or with bots straight away. No account, nothing to install.
 home-games = The games
 home-players =
     { $from ->
@@ -56,7 +56,7 @@ home-players =
     }
 home-minutes = { $from } to { $to } minutes
 home-play = Play now
-home-new = New table …
+home-new = New table…
 home-mine = Your tables
 home-mine-all = All your games
 home-open = Open tables
@@ -94,17 +94,17 @@ new-me = Me
 new-open = A friend
 new-bot = Bot
 new-open-help = You get a link to send; whoever opens it can sit here.
-new-level = Strength of the bot on seat { $number }
-new-modes = How to play
+new-level = Strength of the bot in seat { $number }
+new-modes = Game mode
 new-options = More options
-new-standard = As usual
+new-standard = Standard
 new-clock = Time to think
 new-clock-none = No clock
-new-clock-none-help = Everybody thinks as long as they like; you can play over days.
+new-clock-none-help = Everybody can think for as long as they like; a game may go on for days.
 new-clock-move = Per move
-new-clock-move-help = Every decision has its time. A bot steps in when it runs out.
-new-clock-budget = Budget
-new-clock-budget-help = A time for the whole game, with a little added after each turn.
+new-clock-move-help = Every decision has a time limit. A bot steps in when it runs out.
+new-clock-budget = Per game
+new-clock-budget-help = Everybody has a stock of time for the whole game, with a little added after each turn.
 new-clock-time = Time
 new-clock-increment = Added per turn
 new-seconds =
@@ -155,11 +155,11 @@ room-host-starts = Everybody is here. The game begins when the host says so.
 room-invite = Invite friends
 room-link = Send this link
 room-share = Play { $game } with me!
-room-code = Or let them type the code { $code } on the home page.
+room-code = Or give them the code { $code } to enter on the home page.
 
 ## Table
 
-table-connecting = Going to the table …
+table-connecting = Going to the table…
 table-refused = You can’t sit here
 table-open-seat = Free seat
 table-seats = Players
@@ -176,14 +176,14 @@ table-days =
     }
 table-choosing =
     { $count ->
-        [one] { $names } is choosing …
-       *[other] { $names } are choosing …
+        [one] { $names } is choosing…
+       *[other] { $names } are choosing…
     }
 table-over = The game is over.
 table-abandoned = This game was abandoned.
 table-watching = you are watching
 table-resigned-watching = you resigned and are watching
-table-bot-chooses = A bot is choosing for you …
+table-bot-chooses = A bot is choosing for you…
 table-rests = The game waits.
 table-title-turn = your turn
 table-skip = Skip
@@ -199,29 +199,29 @@ table-areas = Parts of the table
 table-side = Log and chat
 table-log = Log
 table-log-empty = Nothing has happened yet.
-table-log-round = Only the current round can be looked up while the game runs.
+table-log-round = While the game is running, you can look back on the current round only.
 table-chat = Chat
 table-chat-empty = Say hello!
 table-chat-field = Message
 table-chat-send = Send
 table-unread = new
-table-lost = The connection is lost. It is being mended …
+table-lost = The connection is lost. Reconnecting…
 table-lost-kept = Your choice is kept and will be sent.
 table-retry = Try now
 table-menu = Menu
-table-rules = How to play
+table-rules = Rules
 table-keys = Keyboard
 table-leave = Leave
 table-leave-ask = A bot will play on for you. You can come back at any time and take over again.
 table-look-back = Look back
 table-branch-of = The game it branched off
 table-abandon = Abandon the game
-table-abandon-ask = This ends the game for everybody, without a winner. It can’t be taken back.
+table-abandon-ask = This ends the game for everybody, without a winner. It can’t be undone.
 table-stay = Stay
 table-bot-plays = A bot is playing for you, and you are watching.
 table-back = I’m back
 key-choices = Show all moves
-key-undo = Take back
+key-undo = Undo
 key-skip = Skip what is being shown
 key-log = Log
 key-chat = Chat
@@ -239,33 +239,33 @@ end-to-rematch = To the next game
 
 ## Why a game does not simply go on
 
-stand-resigned = You have given up this game and are watching. A bot plays it to its end for you.
-stand-returning = Welcome back! Your time for this turn was over: the bot ends it, and then you play again.
-stand-resting = Nobody is playing right now, so the game waits. Take your seat back, and it goes on.
-stand-rests = All players are away. The game waits until one of them is back.
-stand-paused = The game is paused: clocks and bots stand still.
-stand-resume = Go on
+stand-resigned = You have resigned and are watching. A bot plays on for you to the end.
+stand-returning = Welcome back! Your time for this turn had run out: the bot finishes it, and then you play again.
+stand-resting = Nobody is playing right now, so the game is waiting. Take your seat again, and it goes on.
+stand-rests = All players are away. The game waits until one of them comes back.
+stand-paused = The game is paused: clocks and bots have stopped.
+stand-resume = Resume
 stand-offer-pause = { $name } proposes a pause.
 stand-offer-end = { $name } proposes to end the game here.
 stand-agree = Agree
 stand-decline = No, play on
 stand-withdraw = Withdraw
-stand-missed = { $name } is missed. A bot can play for them in { $left }.
+stand-missed = { $name } has been called back. A bot can play for them in { $left }.
 stand-missed-long = { $name } has been away for a while.
 stand-give = Let a bot play
 stand-clocks = The clocks start when everybody is here, in { $left } at the latest.
-table-call = Say that { $name } is missed
+table-call = Call { $name } back
 table-pause = Propose a pause
 table-end = Propose to end here
-table-end-ask = Everybody who has not resigned has to agree, also those who are away right now. Then the game ends here, with the points as they stand.
+table-end-ask = Everybody who has not resigned has to agree, including those who are away right now. Then the game ends here, with the points as they stand.
 table-resign = Resign
-table-resign-ask = You give up this game for good. Against others, a bot plays on for you; if nobody is left to play against, the game is over.
+table-resign-ask = You give up this game for good. If others are still playing, a bot plays on for you; if nobody is left to play against, the game is over.
 table-resigned = resigned
 chat-watching = watching
 end-agreed = Everybody who was still playing agreed to end the game.
 end-resigned = { $name } resigned.
-end-early = The points are those of that moment.
-end-gave-up = Whoever resigned comes last: { $names }.
+end-early = The points are as they stood at that moment.
+end-gave-up = Anybody who resigned comes last: { $names }.
 end-leads =
     { $who ->
         [you] You lead with { $points } { $points ->
@@ -277,7 +277,7 @@ end-leads =
            *[other] points
         }.
     }
-end-level = { $names } are level at { $points } { $points ->
+end-level = { $names } are level on { $points } { $points ->
         [one] point
        *[other] points
     }.
@@ -294,12 +294,12 @@ room-expected = The game begins as soon as everybody has agreed.
 room-arrangement = How you play
 room-clock-move = { $time } for every decision
 room-clock-budget = { $time } for the whole game
-room-clock-budget-more = { $time } for the whole game, { $more } more with every turn
-room-away = Somebody is away
-room-away-clock = When their time is over, a bot plays until they are back. The others may also say that somebody is missed, and let a bot play for them { $time } later. When nobody is left, the game waits.
-room-away-none = The game waits. After five minutes the others may let a bot play until they are back.
-new-away-clock = When somebody’s time is over, a bot plays until they are back; a turn has ten seconds at least. Others may also say that somebody is missed, and let a bot play for them { $time } later. When nobody is left, the game waits. Clocks start when everybody is here, after half a minute at the latest.
-new-away-none = When somebody is away, the game waits. Others may say so, and after five minutes let a bot play until they are back.
+room-clock-budget-more = { $time } for the whole game, plus { $more } with every turn
+room-away = If somebody is away
+room-away-clock = When their time runs out, a bot plays until they are back. The others may also call them back, and let a bot play for them { $time } later. When nobody is left, the game waits.
+room-away-none = The game waits. After 5 minutes the others may let a bot play until they are back.
+new-away-clock = When somebody’s time runs out, a bot plays until they are back; a turn always has at least 10 seconds. The others may also call somebody back who is away, and let a bot play for them { $time } later. When nobody is left, the game waits. Clocks start when everybody is here, after half a minute at the latest.
+new-away-none = When somebody is away, the game waits. The others may call them back, and after 5 minutes let a bot play until they are here again.
 
 ## Rules in short
 
@@ -307,29 +307,29 @@ rules-goal = Goal
 rules-turn = Your turn
 rules-end = The end
 rules-hint = Good to know
-rules-momiji-goal = Have the most points: for the values on your piles, for torii, for acorns, and above all for objectives that you are ahead in at the end.
-rules-momiji-turn = Do one of three things: take a column of leaves from the garden, lay cards from your hand on your piles, or stake acorns on an objective. A pile has one kind of leaf, and its numbers never fall. Once a turn a landscape can change the rules for you.
-rules-momiji-end = When the deck is used up, or when enough piles are closed, everybody has a last turn and points are counted.
-rules-momiji-hint = Acorns printed at the foot of two neighbouring leaves are harvested. Touch a landscape or an objective to read what it does.
-rules-vivid-memories-goal = Have the most points after three rounds: for threads between core memories, for filled core memories, for precious moments, and for your secret aspiration.
-rules-vivid-memories-turn = Take one fragment, two alike or three different ones from an end of the line, and put them into one empty hex of your mind. Who takes one alone may rewire.
-rules-vivid-memories-end = After the line is empty everybody reflects with the actions of the memory bank, then rewards are counted. The game has three rounds.
-rules-vivid-memories-hint = Whoever empties a moment tile keeps it: as an action now, or as points later.
-rules-deja-vu-goal = Have the most points: for impression cards in long-term memory, for public cards, for memory fragments and for flowers.
-rules-deja-vu-turn = Sow the bits of a nebula one by one along a way, collect where the last one lands, and build cards with what you have. The girl may walk, and plant flowers.
-rules-deja-vu-end = When the memories are complete she awakes: the round is played to its end, and points are counted.
-rules-deja-vu-hint = Finished cards give lasting powers. Look at the public row early: what scores there decides many games.
+rules-momiji-goal = Have the most points: for your piles (cards in a pile times the number on top), for acorns, and for activated objectives that you fulfil at the end.
+rules-momiji-turn = Do one of three things: collect a column of cards from the garden, play cards from your hand onto your piles, or activate an objective for 3 acorns. A pile holds one type of leaf and starts with a 0; each further card has the number on top or one more. Once a turn you may also use a landscape, which bends a rule, and exchange 2 cards for an acorn.
+rules-momiji-end = When the deck or the torii run out, everybody has one last turn, and points are counted. A 3 closes a pile and takes a torii; there are 2 more of them than players.
+rules-momiji-hint = Play cards of several types in one turn: wherever acorns of two neighbouring piles meet, you harvest 2 acorns. An objective brings its owner 10 points, and anybody else who fulfils it 3.
+rules-vivid-memories-goal = Have the most points after three rounds: for moments, for threads between core memories, for core memories filled, and for your secret aspiration.
+rules-vivid-memories-turn = Take one fragment, two alike or three different ones from an end of the line, and put them all into one empty hex of your board. If you take only one, you may rewire.
+rules-vivid-memories-end = Once the line is empty, everybody reflects with the actions of their tiles and their memory bank; then Reward scores points. The game has three rounds.
+rules-vivid-memories-hint = Whoever empties a moment tile claims it. Use its action in Reflect and it flips: only a flipped tile can score.
+rules-deja-vu-goal = Have the most points: in tokens, for impression cards in long-term memory and the links between them, and for what your public cards score, some of them with memory fragments.
+rules-deja-vu-turn = Sow the bits of a tile one by one along a path, collect where the last one lands, and build cards with what you have. The girl may walk, and a flower planted where she stands gets you the memory fragment there.
+rules-deja-vu-end = When a player has 10 cards in long-term memory at the end of a turn, every opponent has one last turn, and points are counted.
+rules-deja-vu-hint = Completed cards give lasting powers. Look at the public cards early: what they score decides many games.
 
 ## My games
 
-mine-longest = To the one that waits longest
+mine-longest = Go to the game waiting longest
 mine-waits = Waiting for you
 mine-running = In play
-mine-open = Not begun yet
+mine-open = Not started yet
 mine-finished = Finished
 mine-abandoned = Abandoned
 mine-none = You have not played here yet.
-mine-begin = Begin a game
+mine-begin = Start a game
 
 ## Settings
 
@@ -339,11 +339,11 @@ settings-save = Save
 settings-saved = Saved.
 settings-look = Look and sound
 settings-theme = Colours
-settings-theme-system = As the system
+settings-theme-system = Same as system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-motion = Motion
-settings-motion-system = As the system
+settings-motion-system = Same as system
 settings-motion-full = On
 settings-motion-none = Off
 settings-symbols = Symbols
@@ -354,44 +354,44 @@ settings-sound = Sound
 settings-sound-help = Two soft notes when it is your turn.
 settings-on = On
 settings-off = Off
-settings-notices = Notices
+settings-notices = Notifications
 settings-push-help = This browser can tell you when it is your turn, even when no page is open.
-settings-push-cannot = This browser can’t show notices on this address.
-settings-push-start = Tell me in this browser
-settings-push-stop = No notices in this browser
-settings-push-denied = The browser does not allow notices. You can change that in its own settings.
+settings-push-cannot = This browser can’t show notifications at this address.
+settings-push-start = Notify me in this browser
+settings-push-stop = No notifications in this browser
+settings-push-denied = The browser does not allow notifications. You can change that in its own settings.
 settings-webhook = Webhook
-settings-webhook-help = For tinkerers: an address that is called when it is your turn. Empty for none.
+settings-webhook-help = For tinkerers: an address that is called when it is your turn. Leave it empty for none.
 settings-webhook-secret = Secret of the webhook
-settings-webhook-secret-help = Every call is signed with it (header Reverie-Signature), so you can tell that it comes from here. Another address gets another secret.
+settings-webhook-secret-help = Every call is signed with it (header Reverie-Signature), so you can tell that it comes from here. A new address gets a new secret.
 settings-move = Another device
 settings-move-help = You have no password. A link makes another device yours, with your name and your games.
 settings-move-make = Make a link
 settings-move-link = Open this link on the other device
 settings-move-share = My place at Reverie
-settings-move-once = It works once, within a day. Whoever opens it is you, so give it to nobody else.
+settings-move-once = It works once, within a day. Whoever opens it plays as you, so give it to nobody else.
 
 ## Recovery
 
 recover-title = Make this device yours
-recover-text = You made a link on another device. If you go on, this browser has that name and those games, and forgets the guest “{ $name }”.
+recover-text = You made a link on another device. If you continue, this browser takes over that name and those games, and forgets the guest “{ $name }”.
 recover-code = Recovery code
-recover-go = Go on
+recover-go = Continue
 recover-done = Welcome back, { $name }.
 
 ## About
 
 about-title = About these games
-about-lead = Reverie is a table on which three modern board games can be played, made out of love for them. It is not made by their publishers.
+about-lead = Reverie is a table for three modern board games, made out of love for them. It is not made by their publishers.
 about-design = Design
 about-art = Art of the boxed game
 about-publisher = Published by
 about-support-title = Buy the games
-about-support = A screen does not replace the cards in your hand. If you like a game here, buy it at your local shop or from its publisher: that is how there will be more of them.
+about-support = A screen does not replace the cards in your hand. If you like a game here, buy it at your local shop or from its publisher: that is what makes more of them possible.
 about-parts-title = What is not original
 about-parts = The rules are those of the printed games. Where the text of a rulebook does not say what is on a card or a board, we reconstructed it; those parts are ours and may differ from the boxed game. All pictures on this site are ours, too.
 about-privacy-title = What we know about you
-about-privacy = Your name, your language, your games, and a cookie that recognises this device. Nothing is asked of other sites, and nobody follows you around.
+about-privacy = Your name, your language, your games, and a cookie that recognises this device. Nothing is loaded from other sites, and nobody follows you around.
 
 ## Nowhere
 

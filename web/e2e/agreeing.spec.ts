@@ -48,7 +48,7 @@ test('a pause, a resignation that wins for the other, and a rematch', async ({
   await choose(page, 'Propose a pause');
   await friend.getByRole('button', { name: 'Agree' }).click();
   await expect(page.getByText('The game is paused')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect(friend.getByText('The game is paused')).toHaveCount(0);
 
   await choose(friend, 'Resign');
@@ -85,7 +85,7 @@ test('an end that both agree on has no winner', async ({ page, browser, baseURL 
   for (const who of [page, friend]) {
     const end = who.getByRole('dialog');
     await expect(end.getByText('agreed to end the game.')).toBeVisible();
-    await expect(end.getByText(/are level at|leads? with/)).toBeVisible();
+    await expect(end.getByText(/are level on|leads? with/)).toBeVisible();
     await expect(end).not.toContainText(/\bwins?\b|victory/);
   }
   await context.close();

@@ -72,7 +72,7 @@ async function sowBest(page: Page): Promise<void> {
   const best = promises.indexOf(Math.max(...promises));
   await legal(page, 'tile:').nth(best).click();
   await page.locator('.outcome').first().click();
-  await page.getByRole('button', { name: 'Sow this way' }).click();
+  await page.getByRole('button', { name: 'Sow along this path' }).click();
   const over = page.locator(':not([data-stage="begin"], [data-stage="sow"])');
   await expect(board(page).and(over)).toBeVisible();
 }
@@ -221,7 +221,7 @@ test('two people by a link', async ({ page, browser, baseURL }) => {
   await press(acts, 'tile:');
   await expect(waits.locator('.visited')).toHaveCount(1);
   await pressPlace(board(waits).locator('.tile').first());
-  await expect(waits.getByText(/It is the turn of|ist am Zug\.$/)).toBeVisible();
+  await expect(waits.getByText(/^It is .*’s turn\.$|ist am Zug\.$/)).toBeVisible();
   await clean(friend);
   expect(broken).toEqual([]);
   await other.close();
@@ -231,7 +231,7 @@ test('on a phone, one area at a time', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await play(page);
   await begin(page);
-  for (const area of ['Memory', 'Public cards', 'Others', 'Cosmic Map']) {
+  for (const area of ['Memory', 'Public cards', 'Others', 'Cosmic map']) {
     await page.getByRole('navigation').getByRole('button', { name: area }).click();
     await fitsAcross(page);
     await clean(page);

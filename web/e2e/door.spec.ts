@@ -162,10 +162,12 @@ test('who blocks cookies can look, is told why not more, and makes no guests', a
     if (request.method() !== 'GET' && path !== '/api/me') kept.push(path);
   });
   await page.goto('/');
-  const why = page.getByRole('alert').filter({ hasText: 'keeps no cookie for this site' });
+  const why = page.getByRole('alert').filter({ hasText: 'doesn’t keep cookies for this site' });
   await expect(why).toBeVisible();
   await page.getByRole('button', { name: 'Play now' }).first().click();
-  await expect(page.getByRole('status').getByText('keeps no cookie for this site')).toBeVisible();
+  await expect(
+    page.getByRole('status').getByText('doesn’t keep cookies for this site'),
+  ).toBeVisible();
   expect(kept).toEqual([]);
   await context.close();
   await way.stop();

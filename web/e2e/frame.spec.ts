@@ -206,7 +206,7 @@ test('a link makes another device mine, once', async ({ page, browser, baseURL }
     const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'en-GB' });
     const device = await other.newPage();
     await device.goto(link);
-    await device.getByRole('button', { name: 'Go on' }).click();
+    await device.getByRole('button', { name: 'Continue' }).click();
     const answer = works ? 'Welcome back, Traveller.' : /wrong, was used before/;
     await expect(device.getByText(answer)).toBeVisible();
     await clean(device);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { clean, expect, goOnFrom, playedByBots, test } from './support';
 
 const log = (page: Page) => page.getByRole('list', { name: 'Log' });
-const cut = (page: Page) => page.getByText('Only the current round can be looked up');
+const cut = (page: Page) => page.getByText('you can look back on the current round only');
 
 /** What of a table may be looked at, from the first moment on. */
 async function moment(page: Page, id: string, moves: number): Promise<string> {

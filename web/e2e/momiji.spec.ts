@@ -106,7 +106,7 @@ test('what can’t be chosen says why, and Escape lets go', async ({ page }) => 
   await sitDown(page);
   await asked(page);
   await button(page, 'reveal').click();
-  await expect(page.getByText('This can’t be taken back.')).toBeVisible();
+  await expect(page.getByText('This can’t be undone.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(board(page).locator('.armed')).toHaveCount(0);
   await legal(page, 'column').first().click();

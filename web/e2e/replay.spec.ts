@@ -126,7 +126,7 @@ for (const [game, name, most] of [
     await clean(page);
 
     // One move after another, with buttons and keys.
-    await page.getByRole('button', { name: 'One move on' }).click();
+    await page.getByRole('button', { name: 'One move forward' }).click();
     await at(page, 1, moves);
     await page.keyboard.press('ArrowRight');
     await at(page, 2, moves);
@@ -163,7 +163,7 @@ for (const [game, name, most] of [
     await expect
       .poll(async () => {
         const now = await shown(page);
-        return now < first || (await page.getByText('none touched it before').isVisible());
+        return now < first || (await page.getByText('no earlier one touched it').isVisible());
       })
       .toBe(true);
     await whole(page);
@@ -189,7 +189,7 @@ for (const [game, name, most] of [
 
     // The course of the scores.
     await page.getByRole('button', { name: 'Scores', exact: true }).first().click();
-    const plot = page.getByLabel('Moment in the plot');
+    const plot = page.getByLabel('Move in the chart');
     await expect(plot).toBeVisible();
     const box = await plot.boundingBox();
     if (!box) throw new Error('the plot has no place');
@@ -250,7 +250,7 @@ test('the end screen shows the course, and leads into the replay', async ({ page
   const { id, moves } = await played(page, 'momiji');
   await page.goto(`/t/${id}`);
   const end = page.getByRole('dialog', { name: 'The end' });
-  const plot = end.getByLabel('Moment in the plot');
+  const plot = end.getByLabel('Move in the chart');
   await expect(plot).toBeVisible();
   await clean(page);
   await plot.press('Home');
@@ -314,7 +314,7 @@ test.describe('on a phone', () => {
       await at(page, 8, moves);
       await fitsAcross(page);
       await clean(page);
-      await page.getByRole('button', { name: 'One move on' }).tap();
+      await page.getByRole('button', { name: 'One move forward' }).tap();
       await at(page, 9, moves);
       await page.getByRole('button', { name: 'View and more' }).tap();
       await page.getByLabel('Seen by').selectOption('open');
@@ -334,7 +334,7 @@ test.describe('on a phone', () => {
       await page.getByRole('list', { name: 'Log' }).getByRole('button').nth(2).tap();
       await at(page, 2, moves);
       await page.getByRole('button', { name: 'Scores', exact: true }).last().tap();
-      await expect(page.getByLabel('Moment in the plot')).toBeVisible();
+      await expect(page.getByLabel('Move in the chart')).toBeVisible();
       await fitsAcross(page);
       await clean(page);
     });

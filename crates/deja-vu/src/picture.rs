@@ -248,16 +248,15 @@ fn draw_tiles(picture: &mut Picture, view: &View) {
 
 fn draw_public(picture: &mut Picture, view: &View) {
     picture.line();
+    picture
+        .line()
+        .say(Ink::Bright, Phrase::new("deja-vu-public-row"));
     for white in [true, false] {
-        picture.line();
-        if white {
-            picture.say(Ink::Bright, Phrase::new("deja-vu-public-row"));
-        }
-        picture.column(12);
+        picture.line().column(4);
         let cards = view.open.public.designs().iter();
         for card in cards.filter(|card| (card.colour() == Colour::White) == white) {
             let copies = view.open.public.count(card);
-            let times = if copies > 1 { "x2" } else { "" };
+            let times = if copies > 1 { "×2" } else { "" };
             picture.say(ink(card.colour()), names::card(card));
             picture.ink(ink(card.colour()), format!("{times}  "));
         }

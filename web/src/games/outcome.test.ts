@@ -75,7 +75,7 @@ test('where people agreed to stop nobody wins, and who leads is said', () => {
     outcomeOf(score(...totals), after(totals.length, 'agreed'), seat).verdict;
   expect(said(2, 4, 1)).toBe('Ann leads with 4 points.');
   expect(said(1, 1, 0)).toBe('You lead with 1 point.');
-  expect(said(1, 7, 7, 2)).toBe('Ann and Bea are level at 7 points.');
+  expect(said(1, 7, 7, 2)).toBe('Ann and Bea are level on 7 points.');
 });
 
 test('what breaks a tie at the end does not make anybody lead before it', () => {

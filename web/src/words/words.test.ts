@@ -28,12 +28,12 @@ test('the last language that was asked for wins', async () => {
 
 test('says phrases inside phrases, with names for seats', () => {
   const phrase = { say: 'table-choosing', with: { names: { seat: 2 }, count: 1 } };
-  expect(say(phrase, () => 'Anna')).toBe('Anna is choosing …');
+  expect(say(phrase, () => 'Anna')).toBe('Anna is choosing…');
   const inner = {
     say: 'table-call',
     with: { name: [{ say: 'game-momiji' }, { say: 'game-deja-vu' }] },
   };
-  expect(say(inner)).toBe('Say that Momiji and Deja Vu is missed');
+  expect(say(inner)).toBe('Call Momiji and Deja Vu back');
 });
 
 // Vitest runs in `web/`.

@@ -79,7 +79,7 @@ fn bad_input_never_ends_the_game() {
         .prints("legal moves, numbered from 1");
     let ran = ran
         .prints("is not legal here")
-        .prints("no move of yours to take back");
+        .prints("no move of yours to undo");
     let ran = ran
         .prints("A file name, please")
         .prints("numbers from 1 to");
@@ -92,10 +92,10 @@ fn bad_input_never_ends_the_game() {
 fn a_move_is_taken_back_or_not_for_a_reason() {
     let args = ["play", "momiji", "--players", "2", "--seed", "7"];
     let ran = reverie_reading(&args, b"lay red-0-left\nu\nlay red-0-left\nq\n").exits(0);
-    assert_eq!(ran.out.matches("Seat 1 lays red •0").count(), 2);
+    assert_eq!(ran.out.matches("Seat 1 lays red 0 (acorn left)").count(), 2);
     assert!(ran.out.matches("lay red-0-both").count() > 2);
     let ran = reverie_reading(&args, b"reveal\nu\nq\n").exits(0);
-    ran.prints("can't be taken back");
+    ran.prints("can’t be undone");
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod building_cards;
 mod components;
 mod drawing;
 mod ending;
+mod examples;
 mod flowers_and_chests;
 mod fragments;
 mod meditation;

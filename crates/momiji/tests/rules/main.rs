@@ -7,6 +7,7 @@ mod collect;
 mod components;
 mod drafts;
 mod ending;
+mod examples;
 mod harvest;
 mod landscapes_a_to_e;
 mod landscapes_f_to_l;

@@ -331,7 +331,7 @@ async fn who_is_missed_is_called() {
     let call = |id| Request::Call { id, seat: 2 };
     player.wish(call).await.expect("the table is told");
     let told = callee.next().await;
-    assert_eq!(told.says("title"), "You are missed");
+    assert_eq!(told.says("title"), "The table is waiting for you");
     let mine: MyTables = friend.get("/api/me/tables").await.expect("my tables");
     assert_eq!(mine.longest.as_ref(), Some(&id), "the table waits for them");
     house.stop().await;
