@@ -7,7 +7,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use deja_vu::{DejaVu, Memory, State};
-use table::{Game, Observer, QuickDice, Request, Seat, Text, choose, play_out};
+use table::{Game, GameBox, Observer, QuickDice, Request, Seat, choose, play_out};
 
 fn playouts(criterion: &mut Criterion) {
     let game = DejaVu::standard();

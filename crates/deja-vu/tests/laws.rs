@@ -5,7 +5,7 @@ use std::sync::Arc;
 use deja_vu::{DejaVu, Heap, Stage, State};
 use laws::{Laws, fuzz};
 use serde_json::{Value, json};
-use table::{Chance, QuickDice, Request, Text};
+use table::{Chance, GameBox, QuickDice, Request};
 
 fn tables() -> Vec<Request> {
     let table = |players, key: &str, value: &str| Request::players(players).with(key, value);

@@ -1,7 +1,7 @@
 //! The engine lives without the heap: a counting allocator watches it.
 
 use deja_vu::{DejaVu, Memory, State};
-use table::{Game, Observer, QuickDice, Request, Text};
+use table::{Game, GameBox, Observer, QuickDice, Request};
 
 /// Plays games of every player count with everything a search does at every decision.
 #[test]

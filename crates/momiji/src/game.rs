@@ -19,6 +19,7 @@ impl Game for Momiji {
     type View = View;
     type Event = Event;
     type Memory = Memory;
+    type Move = Move;
 
     const MOVES: usize = Move::COUNT;
 

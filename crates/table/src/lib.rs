@@ -1,14 +1,18 @@
 //! What a game is, for everybody who plays, stores, shows or studies one.
 //!
 //! This crate knows no game and does no I/O. [`Game`] is the contract of the rules: plain states,
-//! small numbered moves, views that hide what must be hidden. [`Text`] is how a game speaks: names,
-//! JSON positions, pictures; what it says is a [`Phrase`], without a language. [`Match`] is one game being played, with undo and a [`Record`].
+//! small numbered moves, views that hide what must be hidden. Around the rules a game has three more sides,
+//! together [`Text`]: [`GameBox`] opens its component data and describes it, [`Documents`] writes positions
+//! and views as JSON, [`Speech`] names moves and tells what happened; what it says is a [`Phrase`], without
+//! a language. [`Match`] is one game being played, with undo and a [`Record`].
 
 mod about;
 mod chance;
 mod digest;
 mod document;
+mod documents;
 mod game;
+mod game_box;
 mod known;
 mod lookback;
 mod matches;
@@ -20,6 +24,7 @@ mod problem;
 mod record;
 mod score;
 mod seat;
+mod speech;
 mod story;
 mod text;
 mod written;
@@ -28,11 +33,13 @@ pub use about::{About, Mode, OptionAbout, Request};
 pub use chance::{Chance, Dice, QuickDice, Script};
 pub use digest::digest;
 pub use document::{read_dice, with_dice};
+pub use documents::Documents;
 pub use game::{Finality, Game, MoveError, Sink};
+pub use game_box::GameBox;
 pub use known::{Known, Witness};
 pub use lookback::Lookback;
 pub use matches::{Match, Played, UndoError};
-pub use moves::{MoveId, MoveSet};
+pub use moves::{MoveId, MoveSet, NoSuchMove};
 pub use phrase::{Phrase, Word};
 pub use picture::{Ink, Picture, Piece};
 pub use playout::{choose, perft, play_out};
@@ -40,6 +47,7 @@ pub use problem::{Problem, Problems, counted, visible};
 pub use record::{Record, RecordError, RecordedMove};
 pub use score::{Challenge, Condition, Part, Points, Ranks, SeatTally, Tally, rank_by};
 pub use seat::{MAX_SEATS, Observer, Seat, SeatSet};
+pub use speech::Speech;
 pub use story::Step;
 pub use text::Text;
 pub use written::{parse_json, read_document};

@@ -7,7 +7,8 @@ use std::fmt;
 
 /// The number of one decision, in its game's fixed numbering.
 ///
-/// What it means is the game's affair: `Text::move_text` writes it for people.
+/// What it means is the game's affair: [`Game::Move`](crate::Game::Move) is the same for programs,
+/// [`Speech::move_text`](crate::Speech::move_text) for people.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct MoveId(pub u16);
 
@@ -17,6 +18,11 @@ impl MoveId {
         self.0 as usize
     }
 }
+
+/// A number that belongs to no move of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no move of this game has the number {}", .0.0)]
+pub struct NoSuchMove(pub MoveId);
 
 const WORDS: usize = 16;
 
@@ -109,6 +115,12 @@ impl MoveSet {
             left -= here;
         }
         None
+    }
+
+    /// The same moves in the words of their game. What no move of that game has for a number is left out,
+    /// which never happens to legal moves.
+    pub fn moves<M: TryFrom<MoveId>>(&self) -> impl Iterator<Item = M> + '_ {
+        self.iter().filter_map(|id| M::try_from(id).ok())
     }
 
     /// The moves, in the order of their numbers.

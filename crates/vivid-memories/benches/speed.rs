@@ -6,7 +6,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use table::{Game, Observer, QuickDice, Request, Seat, Text, choose, play_out};
+use table::{Game, GameBox, Observer, QuickDice, Request, Seat, choose, play_out};
 use vivid_memories::{Memory, State, VividMemories};
 
 fn playouts(criterion: &mut Criterion) {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use laws::{Laws, fuzz};
 use serde_json::{Value, json};
-use table::{Chance, QuickDice, Request, Text};
+use table::{Chance, GameBox, QuickDice, Request};
 use vivid_memories::{Colour, Stage, State, TileAction, VividMemories};
 
 fn tables() -> Vec<Request> {

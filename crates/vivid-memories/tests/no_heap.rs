@@ -1,6 +1,6 @@
 //! The engine lives without the heap: a counting allocator watches it.
 
-use table::{Game, Observer, QuickDice, Request, Text};
+use table::{Game, GameBox, Observer, QuickDice, Request};
 use vivid_memories::{Memory, State, VividMemories};
 
 /// Plays games of every player count with everything a search does at every decision.

@@ -7,7 +7,7 @@ use deja_vu::{
     fragment_name,
 };
 use serde_json::{Value, json};
-use table::{Dice, Seat, Text};
+use table::{Dice, GameBox, Seat};
 
 use crate::support::{At, list, problems};
 

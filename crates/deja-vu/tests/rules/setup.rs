@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use deja_vu::{DejaVu, Event};
 use serde_json::{Value, json};
-use table::{Dice, Game, Observer, Request, Script, Seat, Text};
+use table::{Dice, Documents, Game, GameBox, Observer, Request, Script, Seat};
 
 use crate::support::{At, list};
 

@@ -2,7 +2,9 @@
 
 use deja_vu::{Bit, DejaVu, Event, Heap, State, fragment_name};
 use serde_json::{Value, json};
-use table::{Chance, Dice, Finality, Game, Observer, Request, Script, Seat, Text};
+use table::{
+    Chance, Dice, Documents, Finality, Game, GameBox, Observer, Request, Script, Seat, Speech,
+};
 
 /// A game in the middle of something.
 pub struct At {

@@ -1,7 +1,7 @@
 //! Activate: M43.
 
 use serde_json::json;
-use table::{Game, Observer, Text};
+use table::{Documents, Game, Observer};
 
 use crate::support::At;
 

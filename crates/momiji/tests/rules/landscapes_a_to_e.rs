@@ -1,7 +1,7 @@
 //! Using landscapes, and the landscapes A to E.
 
 use serde_json::json;
-use table::{Game, Observer, Phrase, Seat, Text};
+use table::{Game, Observer, Phrase, Seat, Speech};
 
 use crate::support::{At, holding, list, pile};
 

@@ -2,7 +2,7 @@
 
 use momiji::Event;
 use serde_json::json;
-use table::{Game, Observer, Seat, Text};
+use table::{Game, Observer, Seat, Speech};
 
 use crate::support::{At, holding, list, piles};
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use momiji::Momiji;
 use serde_json::{Value, json};
-use table::{Dice, Game, Match, Observer, Phrase, QuickDice, Request, Seat, Step, Text};
+use table::{Dice, Game, Match, Observer, Phrase, QuickDice, Request, Seat, Speech, Step};
 
 use crate::support::{At, list, piles};
 

@@ -2,7 +2,7 @@
 
 use momiji::{Momiji, State};
 use serde_json::{Value, json};
-use table::{Game, Observer, Request, Seat, Text};
+use table::{Documents, Game, GameBox, Observer, Request, Seat, Speech};
 
 use crate::support::{At, pile};
 

@@ -2,7 +2,7 @@
 
 use momiji::Momiji;
 use serde_json::{Value, json};
-use table::Text;
+use table::Documents;
 
 use crate::support::{At, list, pile, piles, problems, solo, two_players, with_deck};
 

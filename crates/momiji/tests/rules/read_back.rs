@@ -2,7 +2,7 @@
 
 use momiji::Momiji;
 use serde_json::json;
-use table::{Request, Text};
+use table::{Documents, Request};
 
 use crate::support::{At, holding, list, pile, piles};
 

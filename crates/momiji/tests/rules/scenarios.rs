@@ -1,7 +1,7 @@
 //! The three scenarios: their tokens, and how they are won and lost.
 
 use serde_json::{Value, json};
-use table::Text;
+use table::Speech;
 
 use crate::support::{At, list, piles, scenario};
 

@@ -1,7 +1,7 @@
 //! The score: M62 to M72.
 
 use serde_json::{Value, json};
-use table::{Game, Text};
+use table::{Game, Speech};
 
 use crate::support::{At, merge, pile};
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use momiji::{Leaf, Letter, Momiji};
 use serde_json::json;
-use table::{Dice, Finality, Game, Request, Script, Seat, Text};
+use table::{Dice, Documents, Finality, Game, GameBox, Request, Script, Seat};
 
 use crate::support::{At, draft};
 

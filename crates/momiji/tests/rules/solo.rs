@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use momiji::Momiji;
 use serde_json::{Value, json};
-use table::{Game, Match, Observer, Problems, Request, Text};
+use table::{Documents, Game, GameBox, Match, Observer, Problems, Request, Speech};
 
 use crate::support::{At, list, piles};
 

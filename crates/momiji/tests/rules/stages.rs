@@ -2,7 +2,7 @@
 
 use momiji::Momiji;
 use serde_json::{Value, json};
-use table::Text;
+use table::Documents;
 
 use crate::support::{discard_the_rest, list, merge, piles, problems, solo, with_deck};
 

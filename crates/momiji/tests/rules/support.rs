@@ -2,7 +2,7 @@
 
 use momiji::{Event, Momiji, State};
 use serde_json::{Value, json};
-use table::{Chance, Dice, Finality, Game, Observer, Phrase, Script, Seat, Text};
+use table::{Chance, Dice, Documents, Finality, Game, Observer, Phrase, Script, Seat, Speech};
 
 /// A game in the middle of something.
 pub struct At {

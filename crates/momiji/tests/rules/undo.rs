@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use momiji::Momiji;
 use serde_json::{Value, json};
-use table::{Dice, Match, Request, Seat, Text, UndoError};
+use table::{Dice, Documents, Match, Request, Seat, Speech, UndoError};
 
 use crate::support::{At, holding, list, piles};
 

@@ -1,7 +1,7 @@
 //! Aspirations and the end: V13, V58, V60, V61.
 
 use serde_json::{Value, json};
-use table::{Dice, Game, Request, Text};
+use table::{Dice, Documents, Game, GameBox, Request, Speech};
 use vivid_memories::VividMemories;
 
 use crate::support::{At, changed, hexes, list, merge, together};

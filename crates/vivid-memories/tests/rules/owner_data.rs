@@ -2,7 +2,7 @@
 //! V50, V56, V58.
 
 use serde_json::{Value, json};
-use table::Text;
+use table::{Documents, GameBox, Speech};
 use vivid_memories::VividMemories;
 
 use crate::support::{At, changed, counts, data, hexes, in_turn, line, merge, together};

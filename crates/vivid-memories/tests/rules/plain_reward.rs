@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
-use table::{Chance, QuickDice, Text};
+use table::{Chance, Documents, QuickDice};
 
 use crate::plain::{Hexes, Print, has, names, pick, pool, read_hexes, shuffle};
 use crate::support::{At, COLOURS, HEXES, changed};

@@ -1,7 +1,7 @@
 //! Positions: what is accepted, and that everything impossible gets an error which names it.
 
 use serde_json::{Value, json};
-use table::{Dice, Game, Request, Text};
+use table::{Dice, Documents, Game, GameBox, Request};
 use vivid_memories::VividMemories;
 
 use crate::support::{

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
-use table::Text;
+use table::GameBox;
 use vivid_memories::VividMemories;
 
 use crate::plain::{Print, sorted};

@@ -1,7 +1,7 @@
 //! Moments, core memories and the order of scoring: V48 to V52, V57.
 
 use serde_json::{Value, json};
-use table::Text;
+use table::Documents;
 
 use crate::support::{At, hexes, list, merge, together};
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use table::{Dice, Game, Request, Text};
+use table::{Dice, Documents, Game, GameBox, Request};
 use vivid_memories::VividMemories;
 
 use crate::support::{At, COLOURS, counts, in_turn, list, merge, words};

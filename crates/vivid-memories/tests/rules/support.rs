@@ -1,7 +1,7 @@
 //! Tests as data: a position, moves, what must follow.
 
 use serde_json::{Map, Value, json};
-use table::{Chance, Dice, Finality, Game, Observer, Script, Seat, Text};
+use table::{Chance, Dice, Documents, Finality, Game, Observer, Script, Seat, Speech};
 use vivid_memories::{Event, State, VividMemories};
 
 /// The names of the hexes, row by row.
