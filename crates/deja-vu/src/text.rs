@@ -1,10 +1,8 @@
-//! How Deja Vu speaks: see the modules `moves`, `words`, `names`, `position` and `picture`.
+//! How Deja Vu speaks: see the modules `moves`, `words`, `names` and `position`.
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{
-    About, Documents, GameBox, MoveId, Phrase, Picture, Problems, Request, Seat, Speech, Tally,
-};
+use table::{About, Documents, GameBox, MoveId, Phrase, Problems, Request, Seat, Speech, Tally};
 
 use crate::components::{DejaVu, fragment_name};
 use crate::event::Event;
@@ -84,10 +82,6 @@ impl Speech for DejaVu {
 
     fn tally(&self, state: &State) -> Tally {
         self.write_tally(state)
-    }
-
-    fn picture(&self, view: &View) -> Picture {
-        self.draw_picture(view)
     }
 }
 

@@ -12,3 +12,4 @@ mod secrecy;
 mod speech;
 
 pub use game_laws::Laws;
+pub use speech::spoken;

@@ -28,7 +28,7 @@ impl Game for Momiji {
     }
 
     fn players(&self, state: &State) -> usize {
-        state.table.players.into()
+        state.terms.players.into()
     }
 
     #[inline]
@@ -86,7 +86,7 @@ impl Game for Momiji {
 
     fn lookback(&self, view: &View) -> Lookback {
         // Who could read up on every card that was laid could count the piles.
-        if view.open.table.open_piles || view.open.is_solo() {
+        if view.open.terms.open_piles || view.open.is_solo() {
             Lookback::Everything
         } else {
             Lookback::Round

@@ -193,7 +193,7 @@ impl Momiji {
 
     /// The tokens that may be activated with this number of acorns.
     pub fn activatable(&self, state: &State, acorns: u16) -> ObjectiveSet {
-        let Some(scenario) = state.table.scenario else {
+        let Some(scenario) = state.terms.scenario else {
             let enough = acorns >= self.acorns.activate;
             return if enough {
                 state.available
@@ -216,7 +216,7 @@ impl Momiji {
 
     /// What activating this token costs with this number of acorns in stock.
     pub(crate) fn price(&self, state: &State, objective: Objective, acorns: u16) -> u16 {
-        let token = state.table.scenario.and_then(|scenario| {
+        let token = state.terms.scenario.and_then(|scenario| {
             let tokens = &self.scenarios[scenario as usize].tokens;
             tokens.iter().find(|token| token.objective == objective)
         });
@@ -242,7 +242,7 @@ impl Momiji {
             }
             Need::LongestMiddle => own.longest_is_middle(),
             Need::ZerosInSight(zeros) => self.zeros_in_sight(own) >= zeros.into(),
-            Need::EveryTorii => state.table.types.minus(own.torii).is_empty(),
+            Need::EveryTorii => state.terms.types.minus(own.torii).is_empty(),
             Need::Stock(stock) => acorns >= stock,
         }
     }

@@ -48,7 +48,7 @@ impl<'a> Guess<'a> {
         let state = view.open;
         let leaves = &game.leaves;
         let mut unseen = CardSet::EMPTY;
-        for leaf in state.table.types.iter() {
+        for leaf in state.terms.types.iter() {
             unseen = CardSet::from_bits(unseen.bits() | CardSet::all_of(leaf).bits());
             for card in state.garden.cards(leaf) {
                 unseen.remove(card, leaves);
@@ -81,13 +81,13 @@ impl<'a> Guess<'a> {
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.state.table.players.into())
+        Seat::all(self.state.terms.players.into())
     }
 
     /// Takes what lies open in front of a player out of the unseen cards.
     fn see_area(&mut self, seat: Seat, view: &View) {
         let leaves = &self.game.leaves;
-        let open_piles = self.state.table.open_piles;
+        let open_piles = self.state.terms.open_piles;
         let area = &mut self.state.areas[seat.index()];
         if !open_piles {
             for leaf in area.pile_types().iter() {
@@ -114,7 +114,7 @@ impl<'a> Guess<'a> {
     }
 
     fn fill(&mut self, view: &View, memory: &Memory, chance: &mut impl Chance) -> Option<()> {
-        if !self.state.table.open_piles {
+        if !self.state.terms.open_piles {
             for seat in self.seats() {
                 self.recall_piles(seat, memory)?;
             }
@@ -124,7 +124,7 @@ impl<'a> Guess<'a> {
                 self.recall_hand(seat, memory)?;
             }
         }
-        if !self.state.table.open_piles {
+        if !self.state.terms.open_piles {
             for seat in self.seats() {
                 self.complete_piles(seat, chance)?;
                 self.slide_cards(seat, chance)?;

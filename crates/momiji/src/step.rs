@@ -104,7 +104,7 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
         // Kept sorted, so that equal holdings are equal values.
         own.sort_unstable_by_key(|card| card.map_or(usize::MAX, |card| card.letter.index()));
         self.sealed = true;
-        let players = self.state.table.players.into();
+        let players = self.state.terms.players.into();
         let next = seat.next(players);
         if self.state.area(next).landscapes.iter().all(Option::is_some) {
             self.state.open_landscapes = [None; 3];
@@ -213,7 +213,7 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
         let seat = self.state.turn.seat;
         self.sealed = true;
         self.events.push(Event::TurnEnded { seat });
-        let players = self.state.table.players;
+        let players = self.state.terms.players;
         let left = match self.state.ending {
             Ending::Open => None,
             Ending::Triggered => Some(players),

@@ -1,8 +1,8 @@
-//! How Momiji speaks: see the modules `moves`, `words`, `names`, `position` and `picture`.
+//! How Momiji speaks: see the modules `moves`, `words`, `names` and `position`.
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{About, Documents, GameBox, MoveId, Phrase, Picture, Problems, Request, Speech, Tally};
+use table::{About, Documents, GameBox, MoveId, Phrase, Problems, Request, Speech, Tally};
 
 use crate::components::Momiji;
 use crate::event::Event;
@@ -76,10 +76,6 @@ impl Speech for Momiji {
 
     fn tally(&self, state: &State) -> Tally {
         self.write_tally(state)
-    }
-
-    fn picture(&self, view: &View) -> Picture {
-        self.draw_picture(view)
     }
 }
 

@@ -2,12 +2,13 @@
 
 use std::any::Any;
 
+use pictures::Picture;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{
-    About, Chance, MoveError, MoveId, Observer, Phrase, Picture, Record, Seat, SeatSet, Step,
-    Tally, UndoError,
+    About, Chance, MoveError, MoveId, Observer, Phrase, Record, Seat, SeatSet, Step, Tally,
+    UndoError,
 };
 
 use crate::refusal::Refusal;

@@ -1,11 +1,10 @@
-//! Every game that speaks ([`table::Text`]) as an [`AnyGame`]: written once for all of them.
+//! Every game that speaks and can be drawn ([`Drawn`]) as an [`AnyGame`]: written once for all of them.
 
 use std::sync::Arc;
 
+use pictures::Drawn;
 use serde_json::Value;
-use table::{
-    About, Dice, Match, Phrase, Problems, Record, RecordError, Request, Text, perft, read_dice,
-};
+use table::{About, Dice, Match, Phrase, Problems, Record, RecordError, Request, perft, read_dice};
 
 use crate::any_game::AnyGame;
 use crate::any_match::AnyMatch;
@@ -15,18 +14,18 @@ use crate::simulation::{Simulation, simulate};
 /// A game whose types are forgotten from here on.
 pub(crate) struct Boxed<G>(Arc<G>);
 
-impl<G: Text> Boxed<G> {
+impl<G: Drawn> Boxed<G> {
     pub(crate) fn open(components: &str) -> Result<Box<dyn AnyGame>, Problems> {
         let game = G::open(components)?;
         Ok(Box::new(Boxed(Arc::new(game))))
     }
 }
 
-fn seat<G: Text>(played: Match<G>) -> Box<dyn AnyMatch> {
+fn seat<G: Drawn>(played: Match<G>) -> Box<dyn AnyMatch> {
     Box::new(Seated::new(played))
 }
 
-impl<G: Text> AnyGame for Boxed<G> {
+impl<G: Drawn> AnyGame for Boxed<G> {
     fn about(&self) -> About {
         self.0.about()
     }

@@ -2,7 +2,8 @@
 
 use deja_vu::DejaVu;
 use momiji::Momiji;
-use table::{Problems, Text};
+use pictures::Drawn;
+use table::Problems;
 use vivid_memories::VividMemories;
 
 use crate::any_game::AnyGame;
@@ -17,7 +18,7 @@ const GAMES: &[(&str, Open)] = &[
     ("deja-vu", open::<DejaVu>),
 ];
 
-fn open<G: Text>() -> Result<Box<dyn AnyGame>, Problems> {
+fn open<G: Drawn>() -> Result<Box<dyn AnyGame>, Problems> {
     Boxed::<G>::open(G::COMPONENTS)
 }
 

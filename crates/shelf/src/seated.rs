@@ -2,11 +2,12 @@
 
 use std::any::Any;
 
+use pictures::{Drawn, Picture};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    About, Chance, Match, MoveError, MoveId, MoveSet, Observer, Phrase, Picture, Record, Seat,
-    SeatSet, Step, Tally, Text, UndoError, with_dice,
+    About, Chance, Match, MoveError, MoveId, MoveSet, Observer, Phrase, Record, Seat, SeatSet,
+    Step, Tally, UndoError, with_dice,
 };
 
 use crate::any_match::{AnyMatch, Choice};
@@ -17,9 +18,9 @@ use crate::refusal::{Refusal, shorten};
 const PROPOSALS: usize = 3;
 
 /// A match whose types are forgotten from here on.
-pub(crate) struct Seated<G: Text>(Match<G>);
+pub(crate) struct Seated<G: Drawn>(Match<G>);
 
-impl<G: Text> Seated<G> {
+impl<G: Drawn> Seated<G> {
     pub(crate) fn new(played: Match<G>) -> Seated<G> {
         Seated(played)
     }
@@ -118,7 +119,7 @@ fn read_number(asked: &str) -> Option<usize> {
     all_digits.then(|| digits.parse().unwrap_or(usize::MAX))
 }
 
-impl<G: Text> AnyMatch for Seated<G> {
+impl<G: Drawn> AnyMatch for Seated<G> {
     fn about(&self) -> About {
         self.game().about()
     }

@@ -1,9 +1,10 @@
 //! Every game of the shelf through the shelf alone, as the command line uses it.
 
+use pictures::drawn;
 use serde_json::Value;
 use shelf::{AnyGame, AnyMatch, Refusal};
 use table::{MoveError, Observer, QuickDice, Record, Request, Seat};
-use words::{Language, drawn, say};
+use words::{Language, say};
 
 /// Every way to sit down at every game: each mode with its fewest and its most players.
 fn tables() -> Vec<(Box<dyn AnyGame>, Request)> {

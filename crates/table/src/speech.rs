@@ -31,7 +31,4 @@ pub trait Speech: Game {
     /// The score, explained; before the end, what it would be if the game ended now. Its totals are
     /// those of [`Game::points_if_ended`]. Sees everything.
     fn tally(&self, state: &Self::State) -> Tally;
-
-    /// A view as a picture for the terminal.
-    fn picture(&self, view: &Self::View) -> crate::Picture;
 }

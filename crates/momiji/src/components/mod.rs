@@ -12,6 +12,7 @@ use crate::landscape::{LandscapeStack, Letter};
 use crate::leaf::LeafSet;
 use crate::leaves::Leaves;
 use crate::objective::Objective;
+use crate::state::Terms;
 
 /// The box of Momiji: everything that is printed. One value serves any number of games.
 #[derive(Clone, Debug)]
@@ -63,6 +64,14 @@ pub struct Token {
     pub price: Price,
 }
 
+impl Scenario {
+    /// Its token for this objective, if it has one.
+    pub fn token(&self, objective: Objective) -> Option<&Token> {
+        let mut tokens = self.tokens.iter();
+        tokens.find(|token| token.objective == objective)
+    }
+}
+
 impl Momiji {
     /// The component data that comes with the program.
     pub const COMPONENTS: &'static str = include_str!("../../../../data/momiji.json");
@@ -89,6 +98,16 @@ impl Momiji {
     /// What is printed on the leaf cards.
     pub fn leaves(&self) -> &Leaves {
         &self.leaves
+    }
+
+    /// What acorns are paid and given for.
+    pub fn prices(&self) -> &Prices {
+        &self.acorns
+    }
+
+    /// The scenario that is played; nothing in a game of several.
+    pub fn scenario(&self, terms: &Terms) -> Option<&Scenario> {
+        self.scenarios.get(usize::from(terms.scenario?))
     }
 
     /// The solo scenarios.

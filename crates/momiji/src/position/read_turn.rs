@@ -217,7 +217,7 @@ impl Reader<'_> {
             }
             Stage::Tops { taken } => {
                 let choice = !state.garden.leaves().minus(taken).is_empty();
-                let known = taken.minus(state.table.types).is_empty();
+                let known = taken.minus(state.terms.types).is_empty();
                 by(Letter::K) && open && taken.len() < 3 && choice && known
             }
             Stage::Keep { .. } => by(Letter::D) && open,

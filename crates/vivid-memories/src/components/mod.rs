@@ -213,6 +213,11 @@ impl VividMemories {
         self.rounds
     }
 
+    /// The mark of a colour, for eyes that do not tell colours apart.
+    pub fn symbol(&self, colour: Colour) -> char {
+        self.symbols[colour.index()]
+    }
+
     /// What is printed on the boards.
     pub fn boards(&self) -> &[BoardPrint] {
         &self.boards
