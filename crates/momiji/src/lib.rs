@@ -5,11 +5,11 @@
 //!
 //! Pure: no I/O, no clock, no threads, no globals, no floats.
 
+mod activate;
 mod area;
 mod card;
 mod collect;
 mod components;
-mod effects;
 mod event;
 mod game;
 mod garden;

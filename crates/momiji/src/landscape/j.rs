@@ -1,0 +1,25 @@
+//! Landscape J: in this Play lay up to four cards on one or two piles; more than two must go on two.
+
+use table::{Chance, Sink};
+
+use crate::components::Momiji;
+use crate::event::Event;
+use crate::state::State;
+use crate::step::UnderWay;
+use crate::turn::{Main, Placement, Rule, Stage};
+
+pub(super) fn may_be_used(game: &Momiji, state: &State) -> bool {
+    state.turn.main == Main::Open && game.can_lay(state.own())
+}
+
+pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {
+    step.state.turn.stage = Stage::Lay(Placement::begin(Rule::Four));
+}
+
+/// Whether it forbids to stop here: more than two cards lie on one pile.
+pub(crate) fn must_go_on(placement: &Placement) -> bool {
+    placement.rule == Rule::Four && placement.count > 2 && placement.types.len() == 1
+}
+
+/// What is asked before the first card.
+pub(crate) const ASKS: &str = "momiji-ask-lay-four";
