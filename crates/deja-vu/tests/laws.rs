@@ -1,5 +1,7 @@
 //! The laws of the table, tried on random games of every player count and mode.
 
+extern crate reverie_deja_vu as deja_vu;
+
 use std::sync::Arc;
 
 use deja_vu::{DejaVu, Heap, Stage, State};

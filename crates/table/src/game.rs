@@ -115,6 +115,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// Carries out a move if it is legal; the state is untouched otherwise.
+    ///
+    /// # Errors
+    /// [`MoveError`] says whether the game is over, somebody else must act, or the move is not legal.
     fn play(
         &self,
         state: &mut Self::State,

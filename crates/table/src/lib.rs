@@ -5,6 +5,13 @@
 //! together [`Text`]: [`GameBox`] opens its component data and describes it, [`Documents`] writes positions
 //! and views as JSON, [`Speech`] names moves and tells what happened; what it says is a [`Phrase`], without
 //! a language. [`Match`] is one game being played, with undo and a [`Record`].
+//!
+//! # What is stable
+//!
+//! Records and position documents of today are read by every later version, or it says which version they
+//! need. Rust items may change with every version below 1.0.
+
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 mod about;
 mod chance;

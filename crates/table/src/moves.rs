@@ -30,6 +30,16 @@ const WORDS: usize = 16;
 ///
 /// Legal moves fill a few words of many, so the set keeps a note of which ones: counting and
 /// choosing look at those only.
+///
+/// ```
+/// use reverie_table::{MoveId, MoveSet};
+///
+/// let legal: MoveSet = [7, 3, 700].map(MoveId).into_iter().collect();
+/// assert_eq!(legal.len(), 3);
+/// assert!(legal.contains(MoveId(700)));
+/// // In the order of their numbers.
+/// assert_eq!(legal.nth(1), Some(MoveId(7)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct MoveSet {
     words: [u64; WORDS],

@@ -1,5 +1,7 @@
 //! The laws of the table, tried on random games of every player count and mode.
 
+extern crate reverie_vivid_memories as vivid_memories;
+
 use std::sync::Arc;
 
 use laws::{Laws, fuzz};

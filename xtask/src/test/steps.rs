@@ -42,7 +42,7 @@ pub struct Step {
 }
 
 /// Every step.
-pub const STEPS: [Step; 13] = [
+pub const STEPS: [Step; 14] = [
     Step {
         name: "tools",
         what: "install the tools that are missing",
@@ -162,6 +162,14 @@ pub const STEPS: [Step; 13] = [
         needs: &[],
         run: Work::Now(wasm),
     },
+    Step {
+        name: "package",
+        what: "the rules crates can be packed, and what is in the packages builds",
+        advice: "A file that a rules crate needs must be in its folder, under what `include` names in its \
+                 Cargo.toml.",
+        needs: &[],
+        run: Work::Now(package),
+    },
 ];
 
 fn cargo(repo: &Repo, args: &[&str]) -> Result<Outcome> {
@@ -183,9 +191,23 @@ fn wasm(repo: &Repo) -> Result<Outcome> {
         );
         return Ok(Outcome::Skipped);
     }
-    let mut args = vec!["check", "--locked", "--target", TARGET];
-    for name in existing_rules_crates(repo) {
-        args.extend(["--package", name]);
-    }
+    of_rules_crates(repo, &["check", "--locked", "--target", TARGET])
+}
+
+/// Nothing goes anywhere: the packages stay in `target/package`. The dependencies were fetched before.
+fn package(repo: &Repo) -> Result<Outcome> {
+    of_rules_crates(repo, &["package", "--quiet", "--offline", "--allow-dirty"])
+}
+
+/// A cargo command for the packages of all rules crates.
+fn of_rules_crates(repo: &Repo, command: &[&str]) -> Result<Outcome> {
+    let packages: Vec<String> = existing_rules_crates(repo)
+        .into_iter()
+        .map(|name| format!("reverie-{name}"))
+        .collect();
+    let named = packages
+        .iter()
+        .flat_map(|name| ["--package", name.as_str()]);
+    let args: Vec<&str> = command.iter().copied().chain(named).collect();
     cargo(repo, &args)
 }

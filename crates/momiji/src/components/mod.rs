@@ -74,12 +74,12 @@ impl Scenario {
 
 impl Momiji {
     /// The component data that comes with the program.
-    pub const COMPONENTS: &'static str = include_str!("../../../../data/momiji.json");
+    pub const COMPONENTS: &'static str = include_str!("../../data/momiji.json");
 
     /// The box that comes with the program.
     ///
     /// ```
-    /// let game = momiji::Momiji::standard();
+    /// let game = reverie_momiji::Momiji::standard();
     /// assert_eq!(game.scenarios().count(), 3);
     /// ```
     ///
@@ -90,7 +90,10 @@ impl Momiji {
             .expect("the data file in the repository is valid")
     }
 
-    /// Checks a component document, and says everything that is wrong with it.
+    /// Opens the box of a component document.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the document, at once.
     pub fn from_components(text: &str) -> Result<Momiji, Problems> {
         check::open(text)
     }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use table::Game;
 
-use crate::support::{At, discard_the_rest, merge, pile, three_players};
+use crate::support::{At, OfMomiji, discard_the_rest, merge, pile, three_players};
 
 /// Three players, this deck, everything else in the discard.
 fn three(deck: &[&str], changes: Value) -> At {

@@ -1,8 +1,9 @@
 //! The landscapes F to L.
 
+use laws::list;
 use serde_json::json;
 
-use crate::support::{At, holding, list};
+use crate::support::{At, OfMomiji, holding};
 
 /// M50: F takes the top card of one column, the one added last, and brings two acorns.
 #[test]

@@ -4,7 +4,7 @@ use momiji::{Momiji, State};
 use serde_json::{Value, json};
 use table::{Documents, Game, GameBox, Observer, Request, Seat, Speech};
 
-use crate::support::{At, pile};
+use crate::support::{At, OfMomiji, pile};
 
 /// Whether nobody, spectators included, can tell these positions apart.
 fn look_alike(one: &State, other: &State) -> bool {

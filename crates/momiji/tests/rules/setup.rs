@@ -6,7 +6,7 @@ use momiji::{Leaf, Letter, Momiji};
 use serde_json::json;
 use table::{Dice, Documents, Finality, Game, GameBox, Request, Script, Seat};
 
-use crate::support::{At, draft};
+use crate::support::{At, OfMomiji, draft};
 
 /// A new game with these options.
 fn new_game(players: usize, options: &[(&str, &str)], seed: u64) -> At {

@@ -3,7 +3,7 @@
 use serde_json::json;
 use table::{Documents, Game, Observer};
 
-use crate::support::{At, pile, problems};
+use crate::support::{At, OfMomiji, pile, problems};
 
 /// M17: Collect, Play and Activate are open to the player.
 #[test]

@@ -160,12 +160,12 @@ pub struct AspirationScores {
 
 impl VividMemories {
     /// The component data that comes with the program.
-    pub const COMPONENTS: &'static str = include_str!("../../../../data/vivid-memories.json");
+    pub const COMPONENTS: &'static str = include_str!("../../data/vivid-memories.json");
 
     /// The box that comes with the program.
     ///
     /// ```
-    /// let game = vivid_memories::VividMemories::standard();
+    /// let game = reverie_vivid_memories::VividMemories::standard();
     /// assert_eq!(game.moments().len(), 20);
     /// ```
     ///
@@ -176,7 +176,10 @@ impl VividMemories {
             .expect("the data file in the repository is valid")
     }
 
-    /// Checks a component document, and says everything that is wrong with it.
+    /// Opens the box of a component document.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the document, at once.
     pub fn from_components(text: &str) -> Result<VividMemories, Problems> {
         check::open(text)
     }
