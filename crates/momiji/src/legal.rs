@@ -93,13 +93,18 @@ impl Momiji {
     }
 
     /// The exchange, and every landscape that fits this moment of the turn.
+    #[inline]
     fn optional_moves(&self, state: &State, legal: &mut MoveSet) {
-        let own = state.own();
         offer_exchange(state, legal);
-        if state.turn.landscape || own.acorns < self.acorns.landscape {
-            return;
+        if !state.turn.landscape && state.own().acorns >= self.acorns.landscape {
+            self.landscape_moves(state, legal);
         }
-        for card in own.landscapes.into_iter().flatten() {
+    }
+
+    /// Every unused landscape that fits this moment. Kept apart, so that decisions without any do not pay for it.
+    #[inline(never)]
+    fn landscape_moves(&self, state: &State, legal: &mut MoveSet) {
+        for card in state.own().landscapes.iter().flatten() {
             if !card.used && self.is_its_moment(state, card.letter) {
                 legal.insert(Move::Use(card.letter).id());
             }
@@ -114,6 +119,7 @@ impl Momiji {
 }
 
 /// Whether the placement may end here.
+#[inline]
 pub(crate) fn may_finish(placement: &Placement) -> bool {
     placement.count > 0 && !j::must_go_on(placement)
 }

@@ -10,6 +10,7 @@ use crate::state::State;
 use crate::step::UnderWay;
 use crate::turn::{Main, Placement, Rule, Stage};
 
+#[inline]
 pub(super) fn may_be_used(game: &Momiji, state: &State) -> bool {
     state.turn.main == Main::Open && can_skip(game, state.own())
 }

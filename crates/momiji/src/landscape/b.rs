@@ -9,6 +9,7 @@ use crate::state::State;
 use crate::step::UnderWay;
 use crate::turn::{Main, Stage};
 
+#[inline]
 pub(super) fn may_be_used(game: &Momiji, state: &State) -> bool {
     let room = game.limits.two_columns.into();
     state.turn.main == Main::Open && !state.garden.with_at_most(room).is_empty()
@@ -20,6 +21,7 @@ pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {
 }
 
 /// Columns that there is room for; after the first it may be enough.
+#[inline]
 pub(crate) fn moves(state: &State, room: u8, taken: bool, legal: &mut MoveSet) {
     let columns = state.garden.with_at_most(room.into());
     legal.insert_bits(base::TAKE, columns.bits().into());

@@ -10,6 +10,7 @@ use crate::step::UnderWay;
 use crate::turn::Stage;
 
 /// It may always be used: the acorns are welcome even without piles.
+#[inline]
 pub(super) const fn may_be_used() -> bool {
     true
 }
@@ -24,6 +25,7 @@ pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {
 }
 
 /// Any pile that has no new place yet; the rest may stay as it is.
+#[inline]
 pub(crate) fn moves(own: &Area, place: u8, legal: &mut MoveSet) {
     for &leaf in &own.row()[place as usize..] {
         legal.insert(Move::Arrange(leaf).id());

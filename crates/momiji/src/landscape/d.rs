@@ -9,6 +9,7 @@ use crate::state::State;
 use crate::step::UnderWay;
 use crate::turn::{Main, Stage};
 
+#[inline]
 pub(super) fn may_be_used(state: &State) -> bool {
     state.turn.main == Main::Open && !state.deck.is_empty()
 }
@@ -33,6 +34,7 @@ pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {
 }
 
 /// One of the cards has to go.
+#[inline]
 pub(crate) fn moves(drawn: [Option<Card>; 4], legal: &mut MoveSet) {
     for card in drawn.into_iter().flatten() {
         legal.insert(Move::Discard(card).id());

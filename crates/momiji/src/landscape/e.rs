@@ -8,6 +8,7 @@ use crate::state::State;
 use crate::step::UnderWay;
 use crate::turn::{Main, Placement, Rule, Stage};
 
+#[inline]
 pub(super) fn may_be_used(game: &Momiji, state: &State) -> bool {
     state.turn.main == Main::Collect && game.can_lay(state.own())
 }

@@ -9,6 +9,7 @@ use crate::step::UnderWay;
 use crate::turn::Stage;
 
 /// It may always be used: the acorns are welcome even with an empty garden.
+#[inline]
 pub(super) const fn may_be_used() -> bool {
     true
 }
@@ -23,6 +24,7 @@ pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {
 }
 
 /// Any column.
+#[inline]
 pub(crate) fn moves(state: &State, legal: &mut MoveSet) {
     legal.insert_bits(base::TAKE_TOP, state.garden.leaves().bits().into());
 }

@@ -10,6 +10,7 @@ use crate::state::State;
 use crate::step::UnderWay;
 use crate::turn::Stage;
 
+#[inline]
 pub(super) fn may_be_used(state: &State) -> bool {
     !state.discard.is_empty()
 }
@@ -19,6 +20,7 @@ pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {
 }
 
 /// Any card of the discard.
+#[inline]
 pub(crate) fn moves(game: &Momiji, state: &State, legal: &mut MoveSet) {
     legal.insert_bits(base::RETRIEVE, game.kinds(state.discard));
 }

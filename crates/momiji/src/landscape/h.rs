@@ -11,6 +11,7 @@ use crate::step::UnderWay;
 use crate::turn::{Main, Stage};
 
 /// Only if the acorns that are left once it is paid for allow one of the two.
+#[inline]
 pub(super) fn may_be_used(game: &Momiji, state: &State) -> bool {
     let own = state.own();
     let left = own.acorns - game.acorns.landscape;
@@ -23,6 +24,7 @@ pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {
 }
 
 /// What may be activated, and what may be given back for something else.
+#[inline]
 pub(crate) fn moves(game: &Momiji, state: &State, legal: &mut MoveSet) {
     let own = state.own();
     let open = game.activatable(state, own.acorns);
@@ -33,6 +35,7 @@ pub(crate) fn moves(game: &Momiji, state: &State, legal: &mut MoveSet) {
 }
 
 /// What may be had for the token given back.
+#[inline]
 pub(crate) fn moves_of_swap(state: &State, legal: &mut MoveSet) {
     legal.insert_bits(base::SWAP_FOR, state.available.bits().into());
 }

@@ -8,6 +8,7 @@ use crate::state::State;
 use crate::step::UnderWay;
 use crate::turn::{Main, Stage};
 
+#[inline]
 pub(super) fn may_be_used(state: &State) -> bool {
     state.turn.main == Main::Activate && !state.garden.is_empty()
 }
@@ -17,6 +18,7 @@ pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {
 }
 
 /// Any column.
+#[inline]
 pub(crate) fn moves(state: &State, legal: &mut MoveSet) {
     legal.insert_bits(base::TAKE, state.garden.leaves().bits().into());
 }

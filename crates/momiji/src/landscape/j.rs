@@ -8,6 +8,7 @@ use crate::state::State;
 use crate::step::UnderWay;
 use crate::turn::{Main, Placement, Rule, Stage};
 
+#[inline]
 pub(super) fn may_be_used(game: &Momiji, state: &State) -> bool {
     state.turn.main == Main::Open && game.can_lay(state.own())
 }
@@ -17,6 +18,7 @@ pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {
 }
 
 /// Whether it forbids to stop here: more than two cards lie on one pile.
+#[inline]
 pub(crate) fn must_go_on(placement: &Placement) -> bool {
     placement.rule == Rule::Four && placement.count > 2 && placement.types.len() == 1
 }

@@ -12,6 +12,7 @@ use crate::turn::{Main, Stage};
 /// The most cards that it takes.
 const MOST: usize = 3;
 
+#[inline]
 pub(super) fn may_be_used(state: &State) -> bool {
     state.turn.main == Main::Open && !state.garden.is_empty()
 }
@@ -22,6 +23,7 @@ pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {
 }
 
 /// Columns whose top was not taken yet; after the first it may be enough.
+#[inline]
 pub(crate) fn moves(state: &State, taken: LeafSet, legal: &mut MoveSet) {
     let columns = state.garden.leaves().minus(taken);
     legal.insert_bits(base::TAKE_TOP, columns.bits().into());

@@ -10,6 +10,7 @@ use crate::step::UnderWay;
 use crate::turn::Stage;
 
 /// It may always be used: the acorns are welcome even with an empty hand.
+#[inline]
 pub(super) const fn may_be_used() -> bool {
     true
 }
@@ -24,6 +25,7 @@ pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {
 }
 
 /// Any hand card, or enough of it.
+#[inline]
 pub(crate) fn moves(game: &Momiji, own: &Area, legal: &mut MoveSet) {
     legal.insert_bits(base::DISCARD, game.kinds(own.hand));
     legal.insert(Move::Done.id());

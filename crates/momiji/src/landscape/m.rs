@@ -15,6 +15,7 @@ use crate::turn::{Main, Stage};
 /// The most cards that it slides, each under another pile.
 const MOST: usize = 2;
 
+#[inline]
 pub(super) fn may_be_used(game: &Momiji, state: &State) -> bool {
     let own = state.own();
     let played = matches!(state.turn.main, Main::PlayOne | Main::PlayMany);
@@ -27,6 +28,7 @@ pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {
 }
 
 /// The piles that a card can be slid under: those that no three has closed.
+#[inline]
 pub(crate) fn open_piles(game: &Momiji, own: &Area) -> LeafSet {
     let row = own.row().iter().copied();
     row.filter(|&leaf| !own.is_closed(leaf, &game.leaves))
@@ -34,6 +36,7 @@ pub(crate) fn open_piles(game: &Momiji, own: &Area) -> LeafSet {
 }
 
 /// A pile that has got none yet; after the first it may be enough.
+#[inline]
 pub(crate) fn moves(game: &Momiji, own: &Area, done: LeafSet, legal: &mut MoveSet) {
     let piles = open_piles(game, own).minus(done);
     legal.insert_bits(base::UNDER, piles.bits().into());
@@ -43,6 +46,7 @@ pub(crate) fn moves(game: &Momiji, own: &Area, done: LeafSet, legal: &mut MoveSe
 }
 
 /// Any hand card.
+#[inline]
 pub(crate) fn moves_of_card(game: &Momiji, own: &Area, legal: &mut MoveSet) {
     legal.insert_bits(base::SLIDE, game.kinds(own.hand));
 }

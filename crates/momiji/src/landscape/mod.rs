@@ -28,6 +28,7 @@ use crate::step::UnderWay;
 
 impl Momiji {
     /// Whether this landscape may be used now, and could do something once it is paid for.
+    #[inline(never)]
     pub(crate) fn can_use(&self, state: &State, letter: Letter) -> bool {
         let own = state.own();
         let there = own
@@ -40,6 +41,7 @@ impl Momiji {
     }
 
     /// The same for an unused landscape that can be paid for, in a turn without another one.
+    #[inline]
     pub(crate) fn is_its_moment(&self, state: &State, letter: Letter) -> bool {
         match letter {
             Letter::A => a::may_be_used(self, state),

@@ -13,6 +13,7 @@ use crate::turn::Stage;
 /// How many cards it brings.
 const CARDS: u8 = 4;
 
+#[inline]
 pub(super) fn may_be_used(state: &State) -> bool {
     !state.deck.is_empty()
 }
@@ -51,6 +52,7 @@ fn lay_from_deck<C: Chance, S: Sink<Event>>(
 }
 
 /// The two ends of the row.
+#[inline]
 pub(crate) fn moves(legal: &mut MoveSet) {
     legal.insert(Move::PlaceLeft.id());
     legal.insert(Move::PlaceRight.id());
