@@ -14,7 +14,7 @@ fn three(deck: &[&str], changes: Value) -> At {
     At::position(&document)
 }
 
-/// Three players with so many torii left; the others lie on piles of seat 3, and seat 1 can
+/// Three players with this number of torii left; the others lie on piles of seat 3, and seat 1 can
 /// close a red and an orange pile.
 fn torii_left(torii: usize) -> At {
     let closed = [
