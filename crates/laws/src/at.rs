@@ -31,7 +31,14 @@ impl<G: Text> At<G> {
     /// # Panics
     /// If it is refused.
     pub fn position(document: &Value) -> At<G> {
-        let game = standard::<G>();
+        At::with_game(standard::<G>(), document)
+    }
+
+    /// This whole position of a game with other components.
+    ///
+    /// # Panics
+    /// If it is refused.
+    pub fn with_game(game: G, document: &Value) -> At<G> {
         match game.read_position(document) {
             Ok(state) => At::of(game, state),
             Err(problems) => panic!("the position is wrong:\n{problems}"),

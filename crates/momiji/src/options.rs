@@ -23,6 +23,18 @@ pub struct Options {
     pub(crate) first: Option<Seat>,
 }
 
+impl Options {
+    /// How many play: one to four; one plays a scenario.
+    pub fn players(&self) -> usize {
+        self.players.into()
+    }
+
+    /// Whether all cards of all piles are open.
+    pub fn open_piles(&self) -> bool {
+        self.open_piles
+    }
+}
+
 impl Momiji {
     pub(crate) fn describe(&self) -> About {
         let solo = self.scenarios.iter().map(|scenario| {

@@ -1,5 +1,6 @@
 //! What is in the box: F1 to F8.
 
+use laws::list;
 use std::collections::{BTreeMap, BTreeSet};
 
 use deja_vu::{
@@ -9,7 +10,7 @@ use deja_vu::{
 use serde_json::{Value, json};
 use table::{Dice, GameBox, Seat};
 
-use crate::support::{At, list, problems};
+use crate::support::{At, OfDejaVu, problems};
 
 /// The data file.
 fn whole() -> Value {

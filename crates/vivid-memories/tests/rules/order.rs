@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{At, changed, hexes, line, merge};
+use crate::support::{At, OfVividMemories, changed, hexes, line, merge};
 
 /// Seat 1 takes the last fragment, a red one, from M01 (which adds purple), and Reflect begins.
 fn reflect_begins(changes: Value) -> At {

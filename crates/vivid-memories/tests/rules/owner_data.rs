@@ -5,7 +5,9 @@ use serde_json::{Value, json};
 use table::{Documents, GameBox, Speech};
 use vivid_memories::VividMemories;
 
-use crate::support::{At, changed, counts, data, hexes, in_turn, line, merge, together};
+use crate::support::{
+    At, OfVividMemories, changed, counts, data, hexes, in_turn, line, merge, together,
+};
 
 /// Both players are done, seat 1 had this, in a game with this data.
 fn rewarded(data: &Value, round: i64, seat: Value) -> At {

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::support::{At, hexes, line};
+use crate::support::{At, OfVividMemories, hexes, line};
 
 /// V18: from one tile with enough behind it: any one, any two alike, any three different.
 #[test]
