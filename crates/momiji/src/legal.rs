@@ -4,7 +4,7 @@ use table::MoveSet;
 
 use crate::card::CardSet;
 use crate::components::Momiji;
-use crate::landscape::{Letter, b, c, d, f, g, h, i, j, k, l, m, n};
+use crate::landscape::{b, c, d, f, g, h, i, j, k, l, m, n};
 use crate::moves::{Move, base};
 use crate::state::State;
 use crate::turn::{Main, Placement, Rule, Stage};
@@ -79,11 +79,7 @@ impl Momiji {
         legal.insert_bits(base::TAKE, columns.bits().into());
         if state.turn.stage == Stage::Collect {
             offer_exchange(state, legal);
-            for letter in [Letter::B, Letter::D, Letter::K] {
-                if self.can_use(state, letter) {
-                    legal.insert(Move::Use(letter).id());
-                }
-            }
+            self.collecting_landscapes(state, legal);
         }
         !columns.is_empty()
     }
@@ -96,19 +92,7 @@ impl Momiji {
     #[inline]
     fn optional_moves(&self, state: &State, legal: &mut MoveSet) {
         offer_exchange(state, legal);
-        if !state.turn.landscape && state.own().acorns >= self.acorns.landscape {
-            self.landscape_moves(state, legal);
-        }
-    }
-
-    /// Every unused landscape that fits this moment. Kept apart, so that decisions without any do not pay for it.
-    #[inline(never)]
-    fn landscape_moves(&self, state: &State, legal: &mut MoveSet) {
-        for card in state.own().landscapes.iter().flatten() {
-            if !card.used && self.is_its_moment(state, card.letter) {
-                legal.insert(Move::Use(card.letter).id());
-            }
-        }
+        self.landscape_moves(state, legal);
     }
 
     /// The cards of a set, one of each kind.

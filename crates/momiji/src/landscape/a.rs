@@ -5,14 +5,19 @@ use table::{Chance, Sink};
 use crate::area::Area;
 use crate::components::Momiji;
 use crate::event::Event;
+use crate::landscape::Moments;
 use crate::leaf::Leaf;
 use crate::state::State;
 use crate::step::UnderWay;
-use crate::turn::{Main, Placement, Rule, Stage};
+use crate::turn::{Placement, Rule, Stage};
 
+/// It shapes a Play.
+pub(super) const WHEN: Moments = Moments::BEFORE_MAIN;
+
+/// Whether a number can be skipped.
 #[inline]
-pub(super) fn may_be_used(game: &Momiji, state: &State) -> bool {
-    state.turn.main == Main::Open && can_skip(game, state.own())
+pub(super) fn can_do_something(game: &Momiji, state: &State) -> bool {
+    can_skip(game, state.own())
 }
 
 pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {

@@ -4,15 +4,20 @@ use table::{Chance, MoveSet, Sink};
 
 use crate::components::Momiji;
 use crate::event::Event;
+use crate::landscape::Moments;
 use crate::moves::{Move, base};
 use crate::state::State;
 use crate::step::UnderWay;
-use crate::turn::{Main, Stage};
+use crate::turn::Stage;
 
+/// It shapes a Collect.
+pub(super) const WHEN: Moments = Moments::BEFORE_MAIN;
+
+/// Whether a column is short enough.
 #[inline]
-pub(super) fn may_be_used(game: &Momiji, state: &State) -> bool {
+pub(super) fn can_do_something(game: &Momiji, state: &State) -> bool {
     let room = game.limits.two_columns.into();
-    state.turn.main == Main::Open && !state.garden.with_at_most(room).is_empty()
+    !state.garden.with_at_most(room).is_empty()
 }
 
 pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {

@@ -4,14 +4,19 @@ use table::{Chance, MoveSet, Sink};
 
 use crate::card::Card;
 use crate::event::Event;
+use crate::landscape::Moments;
 use crate::moves::Move;
 use crate::state::State;
 use crate::step::UnderWay;
-use crate::turn::{Main, Stage};
+use crate::turn::Stage;
 
+/// It takes the place of a Collect.
+pub(super) const WHEN: Moments = Moments::BEFORE_MAIN;
+
+/// Whether there is a deck.
 #[inline]
-pub(super) fn may_be_used(state: &State) -> bool {
-    state.turn.main == Main::Open && !state.deck.is_empty()
+pub(super) fn can_do_something(state: &State) -> bool {
+    !state.deck.is_empty()
 }
 
 /// Cards from the deck for the player's eyes only. Of fewer than four all are kept.

@@ -3,16 +3,14 @@
 use table::{Chance, MoveSet, Sink};
 
 use crate::event::Event;
+use crate::landscape::Moments;
 use crate::moves::base;
 use crate::state::State;
 use crate::step::UnderWay;
 use crate::turn::Stage;
 
-/// It may always be used: the acorns are welcome even with an empty garden.
-#[inline]
-pub(super) const fn may_be_used() -> bool {
-    true
-}
+/// At any time: the acorns are welcome even with an empty garden.
+pub(super) const WHEN: Moments = Moments::ALWAYS;
 
 pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {
     step.gain(step.game.acorns.landscape_gift);

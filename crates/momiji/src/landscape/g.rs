@@ -5,13 +5,18 @@ use table::{Chance, MoveSet, Sink};
 use crate::card::Card;
 use crate::components::Momiji;
 use crate::event::Event;
+use crate::landscape::Moments;
 use crate::moves::base;
 use crate::state::State;
 use crate::step::UnderWay;
 use crate::turn::Stage;
 
+/// At any time.
+pub(super) const WHEN: Moments = Moments::ALWAYS;
+
+/// Whether there is a discard.
 #[inline]
-pub(super) fn may_be_used(state: &State) -> bool {
+pub(super) fn can_do_something(state: &State) -> bool {
     !state.discard.is_empty()
 }
 

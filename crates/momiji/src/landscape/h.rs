@@ -4,19 +4,23 @@ use table::{Chance, MoveSet, Sink};
 
 use crate::components::Momiji;
 use crate::event::Event;
+use crate::landscape::Moments;
 use crate::moves::base;
 use crate::objective::Objective;
 use crate::state::State;
 use crate::step::UnderWay;
 use crate::turn::{Main, Stage};
 
-/// Only if the acorns that are left once it is paid for allow one of the two.
+/// After a Play of one type.
+pub(super) const WHEN: Moments = Moments::after(&[Main::PlayOne]);
+
+/// Whether the acorns that are left once it is paid for allow one of the two.
 #[inline]
-pub(super) fn may_be_used(game: &Momiji, state: &State) -> bool {
+pub(super) fn can_do_something(game: &Momiji, state: &State) -> bool {
     let own = state.own();
     let left = own.acorns - game.acorns.landscape;
     let swap = !own.objectives.is_empty() && !state.available.is_empty();
-    state.turn.main == Main::PlayOne && (swap || !game.activatable(state, left).is_empty())
+    swap || !game.activatable(state, left).is_empty()
 }
 
 pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {

@@ -3,14 +3,19 @@
 use table::{Chance, MoveSet, Sink};
 
 use crate::event::Event;
+use crate::landscape::Moments;
 use crate::moves::base;
 use crate::state::State;
 use crate::step::UnderWay;
 use crate::turn::{Main, Stage};
 
+/// After an Activate.
+pub(super) const WHEN: Moments = Moments::after(&[Main::Activate]);
+
+/// Whether there is a column.
 #[inline]
-pub(super) fn may_be_used(state: &State) -> bool {
-    state.turn.main == Main::Activate && !state.garden.is_empty()
+pub(super) fn can_do_something(state: &State) -> bool {
+    !state.garden.is_empty()
 }
 
 pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {

@@ -4,13 +4,18 @@ use table::{Chance, Sink};
 
 use crate::components::Momiji;
 use crate::event::Event;
+use crate::landscape::Moments;
 use crate::state::State;
 use crate::step::UnderWay;
-use crate::turn::{Main, Placement, Rule, Stage};
+use crate::turn::{Placement, Rule, Stage};
 
+/// It shapes a Play.
+pub(super) const WHEN: Moments = Moments::BEFORE_MAIN;
+
+/// Whether a card can be laid.
 #[inline]
-pub(super) fn may_be_used(game: &Momiji, state: &State) -> bool {
-    state.turn.main == Main::Open && game.can_lay(state.own())
+pub(super) fn can_do_something(game: &Momiji, state: &State) -> bool {
+    game.can_lay(state.own())
 }
 
 pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {

@@ -3,18 +3,23 @@
 use table::{Chance, MoveSet, Sink};
 
 use crate::event::Event;
+use crate::landscape::Moments;
 use crate::leaf::{Leaf, LeafSet};
 use crate::moves::{Move, base};
 use crate::state::State;
 use crate::step::UnderWay;
-use crate::turn::{Main, Stage};
+use crate::turn::Stage;
 
 /// The most cards that it takes.
 const MOST: usize = 3;
 
+/// It takes the place of a Collect.
+pub(super) const WHEN: Moments = Moments::BEFORE_MAIN;
+
+/// Whether there is a column.
 #[inline]
-pub(super) fn may_be_used(state: &State) -> bool {
-    state.turn.main == Main::Open && !state.garden.is_empty()
+pub(super) fn can_do_something(state: &State) -> bool {
+    !state.garden.is_empty()
 }
 
 pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {

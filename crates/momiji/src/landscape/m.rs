@@ -6,6 +6,7 @@ use crate::area::Area;
 use crate::card::Card;
 use crate::components::Momiji;
 use crate::event::Event;
+use crate::landscape::Moments;
 use crate::leaf::{Leaf, LeafSet};
 use crate::moves::{Move, base};
 use crate::state::State;
@@ -15,11 +16,14 @@ use crate::turn::{Main, Stage};
 /// The most cards that it slides, each under another pile.
 const MOST: usize = 2;
 
+/// After a Play.
+pub(super) const WHEN: Moments = Moments::after(&[Main::PlayOne, Main::PlayMany]);
+
+/// Whether there is a card to slide, and a pile to slide it under.
 #[inline]
-pub(super) fn may_be_used(game: &Momiji, state: &State) -> bool {
+pub(super) fn can_do_something(game: &Momiji, state: &State) -> bool {
     let own = state.own();
-    let played = matches!(state.turn.main, Main::PlayOne | Main::PlayMany);
-    played && !own.hand.is_empty() && !open_piles(game, own).is_empty()
+    !own.hand.is_empty() && !open_piles(game, own).is_empty()
 }
 
 pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {

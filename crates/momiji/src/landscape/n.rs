@@ -4,6 +4,7 @@ use table::{Chance, MoveSet, Sink};
 
 use crate::area::Side;
 use crate::event::Event;
+use crate::landscape::Moments;
 use crate::leaf::LeafSet;
 use crate::moves::Move;
 use crate::state::State;
@@ -13,8 +14,12 @@ use crate::turn::Stage;
 /// How many cards it brings.
 const CARDS: u8 = 4;
 
+/// At any time.
+pub(super) const WHEN: Moments = Moments::ALWAYS;
+
+/// Whether there is a deck.
 #[inline]
-pub(super) fn may_be_used(state: &State) -> bool {
+pub(super) fn can_do_something(state: &State) -> bool {
     !state.deck.is_empty()
 }
 
