@@ -3,8 +3,16 @@ import { defineConfig, devices } from '@playwright/test';
 /** Debian's browser; Playwright's own can't be downloaded everywhere. */
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
+/** What is measured is measured when nothing else runs. */
+const measured = /speed\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
+  // `--no-deps` runs the second without the first.
+  projects: [
+    { name: 'pages', testIgnore: measured },
+    { name: 'speed', testMatch: measured, dependencies: ['pages'] },
+  ],
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,

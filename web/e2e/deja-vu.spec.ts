@@ -8,6 +8,7 @@ import {
   movesOf,
   openTable,
   playedByBots,
+  pressPlace,
   test,
   watch,
 } from './support';
@@ -154,8 +155,8 @@ test('a turn: looking ahead, sowing by hand, taking back, and coming back later'
   await play(page);
   await begin(page);
 
-  // What can't be chosen says why; Playwright would wait until it can.
-  await board(page).locator('[data-piece^="public:"]').first().click({ force: true });
+  // What can't be chosen says why.
+  await pressPlace(board(page).locator('[data-piece^="public:"]').first());
   await expect(page.getByText('Cards are built after sowing.')).toBeVisible();
 
   // The girl and her reach.
@@ -219,7 +220,7 @@ test('two people by a link', async ({ page, browser, baseURL }) => {
   expect(await asked(acts)).toBe('begin');
   await press(acts, 'tile:');
   await expect(waits.locator('.visited')).toHaveCount(1);
-  await board(waits).locator('.tile').first().click({ force: true });
+  await pressPlace(board(waits).locator('.tile').first());
   await expect(waits.getByText(/It is the turn of|ist am Zug\.$/)).toBeVisible();
   await clean(friend);
   expect(broken).toEqual([]);

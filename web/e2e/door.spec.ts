@@ -33,11 +33,8 @@ test('a new browser is one person, however late and in whatever order answers co
   await way.stop();
 });
 
-test('first pages opened at once are one person', async ({ browser, server }) => {
-  const way = await crookedWay(server.url);
-  const context = await browser.newContext({ baseURL: way.url, locale: 'en-GB' });
-  const pages = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
-  await Promise.all(pages.map((page) => page.goto('/settings')));
+/** All these pages are the same person's. */
+async function oneName(pages: Page[]): Promise<void> {
   const names = await Promise.all(
     pages.map(async (page) => {
       const name = page.getByLabel('Your name, as others see it');
@@ -46,6 +43,33 @@ test('first pages opened at once are one person', async ({ browser, server }) =>
     }),
   );
   expect(new Set(names).size).toBe(1);
+}
+
+test('first pages opened at once are one person', async ({ browser, server }) => {
+  const way = await crookedWay(server.url);
+  const context = await browser.newContext({ baseURL: way.url, locale: 'en-GB' });
+  const pages = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
+  await Promise.all(pages.map((page) => page.goto('/settings')));
+  await oneName(pages);
+  await context.close();
+  await way.stop();
+});
+
+test('first pages opened at once are one person, on plain http as well', async ({
+  browser,
+  server,
+}) => {
+  // Only pages with https have locks; elsewhere the pages agree through the storage.
+  const noLocks = () => {
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+  };
+  const way = await crookedWay(server.url);
+  const context = await browser.newContext({ baseURL: way.url, locale: 'en-GB' });
+  await context.addInitScript(noLocks);
+  const pages = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
+  await Promise.all(pages.map((page) => page.goto('/settings')));
+  expect(await pages[0]?.evaluate(() => 'locks' in navigator)).toBe(false);
+  await oneName(pages);
   await context.close();
   await way.stop();
 });
@@ -179,13 +203,21 @@ test('a fault of the server is shown with its name in the log', async ({ page })
 });
 
 test('a name is typed into a field that has its own name already', async ({ browser, server }) => {
-  const way = await crookedWay(server.url, { late: () => 700 });
-  const [page, context] = await visitor(browser, way);
+  const [page, context] = await visitor(browser, server);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/me', async (route) => {
+    // The server has answered; that comes when the test says so.
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
   await page.goto('/settings');
   // What came while somebody types would be mixed with it: “Guest 1234Aya”.
   const name = page.getByLabel('Your name, as others see it');
   await expect(name).toBeDisabled();
   await expect(name).toHaveValue('');
+  answer();
   await expect(name).toBeEnabled();
   await expect(name).toHaveValue(/^Guest \d+$/);
   await name.fill('Aya');
@@ -193,7 +225,6 @@ test('a name is typed into a field that has its own name already', async ({ brow
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(name).toHaveValue('Aya');
   await context.close();
-  await way.stop();
 });
 
 /** Where everything is that can be pressed or written into, by what it says. */
@@ -206,7 +237,12 @@ const places = (page: Page) =>
     }),
   );
 
-for (const path of ['/', '/settings', '/recover#code', '/new/momiji']) {
+for (const [path, ...answers] of [
+  ['/', '/api/me', '/api/me/tables', '/api/tables'],
+  ['/settings', '/api/me'],
+  ['/recover#code', '/api/me'],
+  ['/new/momiji', '/api/me', '/api/games'],
+] as const) {
   test(`nothing moves away from under a finger when answers come late: ${path}`, async ({
     browser,
     server,
@@ -222,11 +258,15 @@ for (const path of ['/', '/settings', '/recover#code', '/new/momiji']) {
     await expect(page.getByRole('link', { name: /Guest/ })).toHaveCount(3);
     late = 700;
     // What is there early has its place; what comes later comes beside it.
+    const answered = answers.map((name) => page.waitForResponse(`**${name}`));
     await page.goto(path, { waitUntil: 'commit' });
     const some = page.locator('main :is(a, button, input)').first();
     await expect(some).toBeVisible();
     const early = await places(page);
-    await page.waitForLoadState('networkidle');
+    for (const answer of await Promise.all(answered)) await answer.finished();
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    );
     expect(await places(page)).toEqual(expect.arrayContaining(early));
     await context.close();
     await way.stop();

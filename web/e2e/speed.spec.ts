@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { asked, playTurn, sitDown } from './momiji';
 import { expect, test } from './support';
 
-// Measured alone: what else the machine does would be measured with it.
+// Measured alone, in a project that comes last: what else the machine does would be measured with it.
 test.describe.configure({ mode: 'serial' });
 test.use({ trace: 'off' });
 

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { preview } from 'vite';
 
 export { expect };
@@ -32,11 +32,17 @@ export async function startServer(): Promise<Server> {
     'MESSAGES_PER_SECOND',
     'GUESTS_PER_HOUR',
     'TABLES_PER_HOUR',
+    'TABLES_PER_PERSON',
     'RECORDS_PER_MINUTE',
+    'SOCKETS_PER_ADDRESS',
+    'BOT_TABLES',
+    'BOT_TABLES_PER_ADDRESS',
   ];
   const settings = Object.fromEntries(limits.map((limit) => [`REVERIE_${limit}`, '0']));
+  // Nobody here waits for a strong game.
+  const quick = { REVERIE_BOT_BUDGET_MS: '400' };
   const child = spawn(binary, ['serve', '--listen', '127.0.0.1:0', '--data', data], {
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...settings, ...quick },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await addressOf(child);
@@ -187,7 +193,7 @@ export async function playedByBots(
   const id = await openTable(page, game, { seats, options });
   const ask = async (path: string) => (await page.request.get(`/api/tables/${id}${path}`)).json();
   const stage = async () => ((await ask('')) as { stage: string }).stage;
-  await expect.poll(stage, { timeout: 40_000 }).toBe('finished');
+  await expect.poll(stage, { timeout: 30_000 }).toBe('finished');
   return { id, moves: ((await ask('/moments/0')) as { of: number }).of };
 }
 
@@ -214,6 +220,27 @@ export async function firstMove(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'All moves' });
   await dialog.getByRole('listitem').getByRole('button').first().click();
   await expect(dialog).toBeHidden();
+}
+
+/**
+ * Presses the middle of a place as a hand does: also if it can't be chosen, where Playwright would wait until it can, and
+ * whichever piece lies on it. Something of the board has to be there.
+ */
+export async function pressPlace(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('there is nothing to press');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const hit = await target.evaluate(
+    (node, [x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      const piece = hit?.closest('[data-piece]');
+      return piece || node.contains(hit) ? 'a piece' : (hit?.outerHTML.slice(0, 120) ?? 'nothing');
+    },
+    [x, y] as const,
+  );
+  expect(hit).toBe('a piece');
+  await target.page().mouse.click(x, y);
 }
 
 /** What somebody has set in the browser who reads with letters twice as large. */

@@ -8,6 +8,7 @@ import {
   movesOf,
   playedByBots,
   playNow,
+  pressPlace,
   test,
   watch,
 } from './support';
@@ -30,7 +31,7 @@ async function first(page: Page, ...kinds: string[]): Promise<void> {
     const found = legal(page, kind);
     if ((await found.count()) > 0) {
       // A fragment may lie over its hex: pressing it means the hex where that is asked for.
-      await found.first().click({ force: true });
+      await pressPlace(found.first());
       return;
     }
   }
@@ -76,7 +77,7 @@ async function onward(page: Page, stage: string, uses: { left: number }): Promis
     case 'swap-hex':
     case 'swap-colour':
       await first(page, 'bead');
-      return legal(page, 'bead').last().click({ force: true });
+      return pressPlace(legal(page, 'bead').last());
     default:
       await first(page, 'bead', 'hex', 'slot');
   }
@@ -92,7 +93,7 @@ async function playUntil(page: Page, wanted: string): Promise<void> {
   for (let step = 0; step < 120; step += 1) {
     const stage = await myTurn(page);
     if (stage === wanted || stage === 'over') return;
-    await onward(page, stage, uses).catch(() => undefined);
+    await onward(page, stage, uses);
     await expect(board(page)).not.toHaveClass(/busy/);
   }
   throw new Error(`${wanted} never comes`);
@@ -167,9 +168,7 @@ test('rewire by dragging, and why not', async ({ page }) => {
   await playNow(page, game);
   await myTurn(page);
   // Nothing in the middle of the line can be taken, and no action of the bank used yet.
-  await board(page)
-    .getByRole('button', { name: /^push: / })
-    .click({ force: true });
+  await pressPlace(board(page).getByRole('button', { name: /^push: / }));
   await expect(page.getByText(/used in Reflect/)).toBeVisible();
   await first(page, 'line');
   await legal(page, 'hex').nth(9).click();

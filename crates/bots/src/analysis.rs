@@ -1,4 +1,4 @@
-//! What a strong bot thinks of a decision: for `reverie analyze`, and for hints.
+//! What a strong bot thinks of a decision, in words.
 
 use serde::Serialize;
 use table::{Known, Phrase, Text};
@@ -31,12 +31,12 @@ pub struct Appraisal {
     /// How often the search tried it: the more, the better it is.
     pub visits: u32,
     /// What is expected to follow, this move first.
-    pub line: Vec<Step>,
+    pub line: Vec<LineMove>,
 }
 
 /// One move of a line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Step {
+pub struct LineMove {
     /// Who makes it, counted from one.
     pub seat: usize,
     /// The move.
@@ -44,8 +44,8 @@ pub struct Step {
     pub text: String,
 }
 
-/// Words for what a search found.
-pub(crate) fn in_words<G: Text>(
+/// Words for what a search found in so many iterations, from what the seat knew.
+pub fn in_words<G: Text>(
     game: &G,
     known: &Known<G>,
     candidates: &[Candidate],
@@ -61,7 +61,7 @@ pub(crate) fn in_words<G: Text>(
         line: candidate
             .line
             .iter()
-            .map(|&(seat, id)| Step {
+            .map(|&(seat, id)| LineMove {
                 seat: seat.number(),
                 text: text(id),
             })

@@ -56,7 +56,7 @@ pub struct Share {
 
 /// Counts as games end.
 #[derive(Default)]
-pub(crate) struct Ledger {
+pub struct Ledger {
     games: u64,
     players: usize,
     turns: u64,

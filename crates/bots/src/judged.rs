@@ -1,24 +1,27 @@
 //! What a game must bring so that bots can judge it.
 
-use table::{Game, MAX_SEATS, MoveId, Seat, Text};
+use table::{Game, MAX_SEATS, MoveId, Points, Seat, Text};
 
 /// A game that bots can judge: by a rule of thumb, and by what a learned net looks at.
+///
+/// Nothing has to be said: a game that says nothing is judged by its points, and searched by playing on at
+/// random. The more of this it brings, the stronger its bots are.
 ///
 /// Everything here is asked of states that a bot made up for itself, never of the real one.
 pub trait Judged: Text {
     /// How many numbers describe the table as a whole.
-    const COMMON: usize;
+    const COMMON: usize = 0;
 
     /// How many numbers describe one seat.
-    const BLOCK: usize;
+    const BLOCK: usize = 1;
 
     /// A difference in points that is clear, but not crushing: it sets the scale on which a margin
     /// is judged.
-    const CLEAR_MARGIN: f32;
+    const CLEAR_MARGIN: f32 = 10.0;
 
     /// How many iterations a skilled bot makes for each decision: far below 0.15 s on any machine of
     /// this decade, and the same decision on all of them.
-    const SKILLED: u32;
+    const SKILLED: u32 = 200;
 
     /// How many events for each seat make a game so long that something is wrong: in a game without a fixed
     /// length two players may wait for each other for ever. From there on bots lose their patience.
@@ -26,31 +29,44 @@ pub trait Judged: Text {
 
     /// The weights that come with the program, for one to four players; empty where nobody has
     /// learned the game, or it can't be played.
-    const WEIGHTS: [&'static [u8]; MAX_SEATS];
+    const WEIGHTS: [&'static [u8]; MAX_SEATS] = [&[]; MAX_SEATS];
 
     /// Describes the table as a whole. All numbers come in as zero.
-    fn common(&self, state: &Self::State, out: &mut [f32]);
+    fn common(&self, _state: &Self::State, _out: &mut [f32]) {}
 
     /// Describes one seat. All numbers come in as zero. The first is its strength by rough count: the
     /// rival with the most of it is the one that the net looks at most closely.
-    fn block(&self, state: &Self::State, seat: Seat, out: &mut [f32]);
+    fn block(&self, state: &Self::State, seat: Seat, out: &mut [f32]) {
+        out[0] = self.points_if_ended(state)[seat.index()] as f32 / Self::CLEAR_MARGIN;
+    }
 
     /// How good a position looks for a seat by a rule of thumb made by hand; more is better.
-    fn promise(&self, state: &Self::State, seat: Seat) -> i32;
+    fn promise(&self, state: &Self::State, seat: Seat) -> i32 {
+        let points = self.points_if_ended(state);
+        points[seat.index()] - best_rival(points, self.players(state), seat)
+    }
 
     /// What a player had in a finished game that may have helped or hurt: a board, a card.
-    fn factors(&self, state: &Self::State, seat: Seat) -> Vec<Factor>;
+    fn factors(&self, _state: &Self::State, _seat: Seat) -> Vec<Factor> {
+        Vec::new()
+    }
 
     /// Whether this move ends a turn: counting them gives the length of a game as people feel it.
-    fn is_turn_end(&self, id: MoveId) -> bool;
+    fn is_turn_end(&self, _id: MoveId) -> bool {
+        true
+    }
 
     /// Whether this move does nothing but leave it at that: the end of a turn or of an action. Of
     /// moves that are equally good a bot prefers such a one, so that it does nothing aimless.
-    fn is_rest(&self, id: MoveId) -> bool;
+    fn is_rest(&self, _id: MoveId) -> bool {
+        false
+    }
 
     /// Whether this seat plays its last turn, and nobody can take from it what the turn brings: then
     /// the turn can be worked out to its end.
-    fn is_last_turn(&self, state: &Self::State, seat: Seat) -> bool;
+    fn is_last_turn(&self, _state: &Self::State, _seat: Seat) -> bool {
+        false
+    }
 
     /// Whether nothing that this seat still decides in its last turn can bring it anything.
     fn is_settled(&self, state: &Self::State, seat: Seat) -> bool {
@@ -59,9 +75,8 @@ pub trait Judged: Text {
 
     /// How a finished game went for a seat.
     fn outcome(&self, state: &Self::State, seat: Seat) -> Outcome {
-        let (players, points) = (self.players(state), self.points(state));
-        let rivals = Seat::all(players).filter(|&other| other != seat);
-        let best = rivals.map(|other| points[other.index()]).max().unwrap_or(0);
+        let points = self.points(state);
+        let best = best_rival(points, self.players(state), seat);
         let own = points[seat.index()];
         Outcome {
             win: win_share(self, state, seat),
@@ -69,6 +84,12 @@ pub trait Judged: Text {
             score: own as f32,
         }
     }
+}
+
+/// The points of the rival who has most; none where there is no rival.
+fn best_rival(points: Points, players: usize, seat: Seat) -> i32 {
+    let rivals = Seat::all(players).filter(|&other| other != seat);
+    rivals.map(|other| points[other.index()]).max().unwrap_or(0)
 }
 
 /// Something that a player had.

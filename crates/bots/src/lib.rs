@@ -1,8 +1,10 @@
-//! Opponents: levels, search, evaluation, arena, analysis, programs of others.
+//! Opponents: levels, search, evaluation, arena, analysis, programs of others; for any one game.
 //!
 //! A bot decides from a [`table::Known`] and nothing else: its view, its legal moves, what it
-//! remembers. [`opponents`] opens the bots of a game by its id; [`Opponents`] is all that they can
-//! do. A game joins by implementing [`Judged`], and by a line in the module `list`.
+//! remembers. A game joins by implementing [`Judged`]; [`player()`] makes its bots. The crate `shelf` has
+//! the same for all games by name.
+//!
+//! With the feature `outside` programs of others may play, in processes of their own.
 
 #![allow(
     clippy::cast_precision_loss,
@@ -10,35 +12,34 @@
 )]
 
 mod analysis;
-mod any_bot;
 mod arena;
 mod balance;
 mod features;
 mod games;
 mod judged;
 mod learn;
-mod level;
-mod list;
 mod net;
-mod opponents;
+#[cfg(feature = "outside")]
 mod outside;
 mod planner;
 mod player;
 mod roster;
 mod search;
+mod sitter;
+mod speed;
 
-pub use analysis::{Analysis, Appraisal, Step};
-pub use any_bot::AnyBot;
+pub use analysis::{Analysis, Appraisal, LineMove, in_words};
 pub use arena::{Clock, Contest, Entry, Referee, Report, Seats, Sequential, Verdict, contest};
-pub use balance::{Balance, Share, Source};
+pub use balance::{Balance, Ledger, Share, Source};
 pub use judged::{Factor, Judged, Outcome};
 pub use learn::{Plan, Progress, learn};
-pub use level::{Level, Sitter, SitterError, read_sitters};
-pub use list::opponents;
 pub use net::{BadWeights, Net};
-pub use opponents::{BotError, Hear, Opponents, Speed};
+#[cfg(feature = "outside")]
 pub use outside::{Fault, OutsideError, Outsider, Patience};
 pub use planner::{Casual, Novice};
 pub use player::{Player, Standing};
-pub use roster::{Means, Nets, our_player, search_of, shipped_nets};
+pub use roster::{Means, Nets, our_player, player, search_of, shipped_nets};
 pub use search::{Budget, Candidate, Searcher, Settings, is_winnable};
+pub use sitter::{Sitter, SitterError, read_sitters};
+pub use speed::{Speed, speed};
+pub use table::Level;

@@ -3,16 +3,16 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use table::{Chance, Known, MAX_SEATS, MoveId, QuickDice};
+use table::{Chance, Known, Level, MAX_SEATS, MoveId, QuickDice};
 
 use crate::judged::Judged;
-use crate::level::{Level, Sitter};
 use crate::net::{BadWeights, Net};
 use crate::planner::{Casual, Novice};
 use crate::player::Player;
 use crate::search::{Budget, Searcher, Settings};
+use crate::sitter::Sitter;
 
-/// The nets of one game, by number of players; none where nobody can play.
+/// The nets of one game, by number of players; none where nobody can play, or nobody has learned it.
 pub type Nets = Arc<[Option<Net>; MAX_SEATS]>;
 
 /// The nets that come with the program.
@@ -63,6 +63,37 @@ pub fn search_of<G: Judged>(level: Level, means: &Means) -> Option<(Settings, Bu
             Some((settings, Budget::Turn(means.turn)))
         }
     }
+}
+
+/// A player of any kind, or why there is none: a program of somebody else may not start.
+pub fn player<G: Judged>(
+    sitter: &Sitter,
+    nets: &Nets,
+    means: &Means,
+    seed: u64,
+) -> Result<Box<dyn Player<G>>, String> {
+    match sitter {
+        Sitter::Outside(command) => outsider(command, means, seed),
+        ours => our_player(ours, nets, means, seed).ok_or_else(|| format!("{ours} can't play")),
+    }
+}
+
+#[cfg(feature = "outside")]
+fn outsider<G: Judged>(
+    command: &str,
+    means: &Means,
+    seed: u64,
+) -> Result<Box<dyn Player<G>>, String> {
+    match crate::outside::Outsider::start(command, means.patience, seed) {
+        Ok(outsider) => Ok(Box::new(outsider)),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+/// Where no process can be started, as in a browser.
+#[cfg(not(feature = "outside"))]
+fn outsider<G: Judged>(command: &str, _: &Means, _: u64) -> Result<Box<dyn Player<G>>, String> {
+    Err(format!("programs can't be started here: {command}"))
 }
 
 /// A player of one of our kinds. Programs of others are started by `outside`.

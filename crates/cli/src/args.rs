@@ -1,10 +1,12 @@
 //! The command line: the commands, and the arguments that several of them share.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::builder::PossibleValuesParser;
-use clap::{Args, Parser, Subcommand, ValueEnum};
-use shelf::{AnyGame, AnyMatch};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use shelf::{AnyGame, AnyMatch, Shelf};
 use table::{Observer, Request, Seat};
 use words::Language;
 
@@ -122,9 +124,26 @@ pub enum Command {
     Components(components::ComponentsArgs),
 }
 
-/// The ids of the games, for clap to check and to list.
-pub fn game_ids() -> PossibleValuesParser {
-    PossibleValuesParser::new(shelf::ids())
+impl Cli {
+    /// Reads a command line about the games of a shelf: every argument called `game` is one of their ids,
+    /// checked and listed in the help.
+    pub fn read(
+        shelf: &Shelf,
+        line: impl IntoIterator<Item = OsString>,
+    ) -> Result<Cli, clap::Error> {
+        let ids: Vec<&'static str> = shelf.ids().collect();
+        let mut command = with_ids(Cli::command(), &ids);
+        let matches = command.try_get_matches_from_mut(line)?;
+        Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
+    }
+}
+
+fn with_ids(command: clap::Command, ids: &[&'static str]) -> clap::Command {
+    let command = command.mut_args(|arg| match arg.get_id().as_str() {
+        "game" => arg.value_parser(PossibleValuesParser::new(ids)),
+        _ => arg,
+    });
+    command.mut_subcommands(|subcommand| with_ids(subcommand, ids))
 }
 
 /// For commands whose output is a document anyway, so that a program may say `--json` everywhere.
@@ -139,7 +158,6 @@ pub struct AlwaysJson {
 #[derive(Args)]
 pub struct TableArgs {
     /// Which game
-    #[arg(value_parser = game_ids())]
     pub game: String,
     /// How many players
     #[arg(long, short, value_name = "N", default_value_t = 2)]
@@ -170,8 +188,14 @@ fn key_value(text: &str) -> Result<(String, String), String> {
 }
 
 /// A game by its id, with the component data of a file if one is named.
-pub fn open_game(id: &str, components: Option<&PathBuf>) -> Result<Box<dyn AnyGame>, Failure> {
-    let game = shelf::game(id).map_err(|error| Failure::Usage(error.to_string()))?;
+pub fn open_game(
+    shelf: &Shelf,
+    id: &str,
+    components: Option<&PathBuf>,
+) -> Result<Arc<dyn AnyGame>, Failure> {
+    let game = shelf
+        .game(id)
+        .map_err(|error| Failure::Usage(error.to_string()))?;
     input::with_components(game, components.map(PathBuf::as_path))
 }
 
@@ -180,8 +204,8 @@ pub const NO_SUCH_TABLE: &str = "that table can't be set up (`reverie games` lis
 
 impl TableArgs {
     /// The game, and what is asked of it.
-    pub fn open(&self) -> Result<(Box<dyn AnyGame>, Request), Failure> {
-        let game = open_game(&self.game, self.options.components.as_ref())?;
+    pub fn open(&self, games: &Shelf) -> Result<(Arc<dyn AnyGame>, Request), Failure> {
+        let game = open_game(games, &self.game, self.options.components.as_ref())?;
         let request = Request {
             players: self.players,
             options: self.options.options.clone(),
@@ -195,8 +219,8 @@ impl TableArgs {
     }
 
     /// Sets up the game.
-    pub fn start(&self) -> Result<Box<dyn AnyMatch>, Failure> {
-        let (game, request) = self.open()?;
+    pub fn start(&self, games: &Shelf) -> Result<Box<dyn AnyMatch>, Failure> {
+        let (game, request) = self.open(games)?;
         game.start(&request, self.seed())
             .map_err(|problems| Failure::usage(NO_SUCH_TABLE, &problems))
     }
@@ -214,13 +238,17 @@ pub struct PositionArgs {
 
 impl PositionArgs {
     /// Reads it.
-    pub fn open(&self) -> Result<Box<dyn AnyMatch>, Failure> {
-        self.open_with(None)
+    pub fn open(&self, games: &Shelf) -> Result<Box<dyn AnyMatch>, Failure> {
+        self.open_with(games, None)
     }
 
     /// Reads it, with the luck of this seed if one is given.
-    pub fn open_with(&self, seed: Option<u64>) -> Result<Box<dyn AnyMatch>, Failure> {
-        input::position(&self.file, self.components.as_deref(), seed)
+    pub fn open_with(
+        &self,
+        games: &Shelf,
+        seed: Option<u64>,
+    ) -> Result<Box<dyn AnyMatch>, Failure> {
+        input::position(games, &self.file, self.components.as_deref(), seed)
     }
 }
 

@@ -1,14 +1,12 @@
 //! Arguments about bots that several commands share.
 
-use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use bots::{BotError, Means, Opponents, Sitter, read_sitters};
 use clap::Args;
+use shelf::{BotError, Means, Sitter, read_sitters};
 
 use crate::args::NO_SUCH_TABLE;
 use crate::failure::Failure;
-use crate::input;
 
 /// How bots may use the machine.
 #[derive(Args)]
@@ -40,19 +38,6 @@ pub fn cores() -> usize {
 /// A list of bots, for clap.
 pub fn sitters(text: &str) -> Result<Vec<Sitter>, String> {
     read_sitters(text).map_err(|error| error.to_string())
-}
-
-/// The bots of a game, with the component data of a file if one is named.
-pub fn open(id: &str, components: Option<&PathBuf>) -> Result<Box<dyn Opponents>, Failure> {
-    let game = shelf::game(id).map_err(|error| Failure::Usage(error.to_string()))?;
-    let text = match components {
-        Some(path) => input::text(Path::new(path))?,
-        None => game.components().to_owned(),
-    };
-    match bots::opponents(id, &text) {
-        Some(found) => found.map_err(failure),
-        None => Err(Failure::Refused(format!("there are no bots for {id}"))),
-    }
 }
 
 /// What went wrong with bots, as the command line says it.

@@ -3,8 +3,9 @@
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
+use std::sync::Arc;
 
-use shelf::{AnyGame, AnyMatch};
+use shelf::{AnyGame, AnyMatch, Shelf};
 use table::Record;
 
 use crate::failure::Failure;
@@ -55,9 +56,9 @@ fn read(path: &Path) -> io::Result<Vec<u8>> {
 
 /// The same game with the component data of a file, if one is named.
 pub fn with_components(
-    game: Box<dyn AnyGame>,
+    game: Arc<dyn AnyGame>,
     file: Option<&Path>,
-) -> Result<Box<dyn AnyGame>, Failure> {
+) -> Result<Arc<dyn AnyGame>, Failure> {
     let Some(path) = file else { return Ok(game) };
     let what = format!("{} is not a component file that can be used", name(path));
     game.with_components(&text(path)?)
@@ -66,15 +67,17 @@ pub fn with_components(
 
 /// The game that goes on from the position in a file.
 pub fn position(
+    shelf: &Shelf,
     path: &Path,
     components: Option<&Path>,
     seed: Option<u64>,
 ) -> Result<Box<dyn AnyMatch>, Failure> {
-    position_from(&text(path)?, path, components, seed)
+    position_from(shelf, &text(path)?, path, components, seed)
 }
 
 /// The game that goes on from a position, given the text of its file.
 pub fn position_from(
+    shelf: &Shelf,
     text: &str,
     path: &Path,
     components: Option<&Path>,
@@ -84,27 +87,29 @@ pub fn position_from(
         let what = format!("{} is not a position that can be played", name(path));
         Failure::refused(&what, &problems)
     };
-    let (document, game) = shelf::parse_document(text).map_err(refuse)?;
+    let (document, game) = shelf.parse_document(text).map_err(refuse)?;
     let game = with_components(game, components)?;
     game.open_position(&document, seed).map_err(refuse)
 }
 
 /// The game in a record, played again and checked.
 pub fn record(
+    shelf: &Shelf,
     path: &Path,
     components: Option<&Path>,
 ) -> Result<(Record, Box<dyn AnyMatch>), Failure> {
-    record_from(&text(path)?, path, components)
+    record_from(shelf, &text(path)?, path, components)
 }
 
 /// The game in a record, given the text of its file.
 pub fn record_from(
+    shelf: &Shelf,
     text: &str,
     path: &Path,
     components: Option<&Path>,
 ) -> Result<(Record, Box<dyn AnyMatch>), Failure> {
     let refuse = |error| Failure::Refused(format!("{}: {error}", name(path)));
-    let (record, game) = shelf::parse_record(text).map_err(refuse)?;
+    let (record, game) = shelf.parse_record(text).map_err(refuse)?;
     let game = with_components(game, components)?;
     let played = game.replay(&record).map_err(refuse)?;
     Ok((record, played))

@@ -8,7 +8,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
@@ -16,6 +16,7 @@ use client::{Connection, Guest};
 use protocol::socket::{Message, Request};
 use protocol::tables::{Level, NewSeat, NewTable, Sight};
 use serving::Server;
+use tokio::time::timeout;
 
 const KILLS: u64 = 100;
 const TABLES: usize = 4;
@@ -77,8 +78,8 @@ async fn open(guest: &Guest) -> Game {
     }
 }
 
-/// Plays until the connection is lost or the game is over.
-async fn play(guest: &Guest, mut game: Game, mut luck: u64) -> Game {
+/// Plays until the connection is lost or the game is over; counts the moves that were acknowledged.
+async fn play(guest: &Guest, mut game: Game, mut luck: u64, made: &AtomicU64) -> Game {
     let Ok(mut connection) = guest.connect(&game.id).await else {
         return game;
     };
@@ -142,6 +143,7 @@ async fn play(guest: &Guest, mut game: Game, mut luck: u64) -> Game {
             Ok(Ok(version)) => {
                 game.pending = None;
                 game.stored.push(Acknowledged { version, text });
+                made.fetch_add(1, Ordering::Relaxed);
             }
             Ok(Err(problem)) => panic!("{problem:?}"),
             Err(_) => return game,
@@ -167,7 +169,9 @@ async fn check(guest: &Guest, game: &Game) {
         .await
         .expect("an answer");
     assert_eq!(record.status, 200, "{}", record.body);
-    let (record, rules) = shelf::parse_record(&record.body).expect("a record");
+    let (record, rules) = shelf::Shelf::standard()
+        .parse_record(&record.body)
+        .expect("a record");
     rules.replay(&record).expect("it replays");
     // Two people sat down and the game began: three entries before the first move.
     let mut versions = Vec::new();
@@ -196,16 +200,26 @@ async fn no_acknowledged_move_is_ever_lost() {
     }
     let mut acknowledged = 0;
     for round in 0..KILLS {
+        let made = Arc::new(AtomicU64::new(0));
         let players: Vec<_> = games
             .drain(..)
             .enumerate()
             .map(|(index, game)| {
-                let guest = guest.clone();
-                tokio::spawn(async move { play(&guest, game, round * 31 + index as u64).await })
+                let (guest, made) = (guest.clone(), Arc::clone(&made));
+                let luck = round * 31 + index as u64;
+                tokio::spawn(async move { play(&guest, game, luck, &made).await })
             })
             .collect();
-        // Another moment each time, from the very first messages to full play.
-        tokio::time::sleep(Duration::from_millis(20 + round * 37 % 190)).await;
+        // Another moment each time, from the very first messages to full play: so many moves, and a little more.
+        let enough = async {
+            let all_over = || players.iter().all(tokio::task::JoinHandle::is_finished);
+            while made.load(Ordering::Relaxed) < round * 7 % 13 && !all_over() {
+                tokio::time::sleep(Duration::from_millis(2)).await;
+            }
+        };
+        let waited = timeout(Duration::from_mins(1), enough).await;
+        assert!(waited.is_ok(), "the games go on in round {round}");
+        tokio::time::sleep(Duration::from_millis(round * 37 % 23)).await;
         kill(&mut server);
         for player in players {
             games.push(player.await.expect("no panic"));
@@ -224,7 +238,7 @@ async fn no_acknowledged_move_is_ever_lost() {
     let mut went_on = 0;
     for game in games {
         let before = game.stored.len();
-        let game = play(&guest, game, 99).await;
+        let game = play(&guest, game, 99, &AtomicU64::new(0)).await;
         assert!(game.over, "the game at table {} comes to its end", game.id);
         went_on += game.stored.len() - before;
         check(&guest, &game).await;

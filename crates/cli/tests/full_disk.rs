@@ -1,5 +1,5 @@
-//! The disk of a server is full, really: a small file system of its own, filled to the last byte. When there is room
-//! again, everything goes on by itself.
+//! The disk of a server is full, really: a small file system of its own, filled to the last byte; and, for machines
+//! where none can be mounted, a disk that takes nothing. When there is room again, everything goes on by itself.
 
 mod serving;
 
@@ -11,24 +11,40 @@ use std::time::Duration;
 use client::Guest;
 use protocol::socket::Message;
 use protocol::tables::{Level, NewSeat, NewTable};
-use serving::Server;
+use serving::{PROGRAM, Server};
 use tokio::time::{sleep, timeout};
 
-/// A file system in memory with little room.
-struct Disk(PathBuf);
+/// A place for a server's data that can be filled up.
+trait Disk {
+    /// A server there.
+    fn server(&self) -> Server;
+    /// Leaves no room.
+    fn fill(&self, server: &Server);
+    /// There is room again.
+    fn make_room(&self, server: &Server);
+}
 
-impl Disk {
+fn folder(name: &str) -> PathBuf {
+    let name = format!("reverie-{name}-{}", std::process::id());
+    let folder = std::env::temp_dir().join(name);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+/// A file system in memory with little room.
+struct Small(PathBuf);
+
+impl Small {
     /// Nothing where none can be mounted.
-    fn new() -> Option<Disk> {
-        let folder = std::env::temp_dir().join(format!("reverie-full-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).expect("a folder");
+    fn new() -> Option<Small> {
+        let folder = folder("full");
         let mounted = Command::new("mount")
             .args(["-t", "tmpfs", "-o", "size=6m", "tmpfs"])
             .arg(&folder)
             .stderr(Stdio::null())
             .status();
         if mounted.is_ok_and(|status| status.success()) {
-            return Some(Disk(folder));
+            return Some(Small(folder));
         }
         let _ = std::fs::remove_dir(&folder);
         None
@@ -37,9 +53,14 @@ impl Disk {
     fn ballast(&self) -> PathBuf {
         self.0.join("ballast")
     }
+}
 
-    /// Leaves no room.
-    fn fill(&self) {
+impl Disk for Small {
+    fn server(&self) -> Server {
+        Server::start(&self.0, &SETTINGS)
+    }
+
+    fn fill(&self, _: &Server) {
         let file = std::fs::File::options()
             .append(true)
             .create(true)
@@ -50,15 +71,52 @@ impl Disk {
         }
     }
 
-    fn make_room(&self) {
+    fn make_room(&self, _: &Server) {
         std::fs::remove_file(self.ballast()).expect("it is removed");
     }
 }
 
-impl Drop for Disk {
+impl Drop for Small {
     fn drop(&mut self) {
         let _ = Command::new("umount").arg("-l").arg(&self.0).status();
         let _ = std::fs::remove_dir(&self.0);
+    }
+}
+
+/// A disk with room that the system lets the server write nothing to.
+struct Locked(PathBuf);
+
+impl Locked {
+    /// How large a file of the server may become.
+    fn limit(server: &Server, size: &str) {
+        let limited = Command::new("prlimit")
+            .arg(format!("--pid={}", server.process.id()))
+            .arg(format!("--fsize={size}"))
+            .status();
+        assert!(limited.expect("prlimit runs").success());
+    }
+}
+
+impl Disk for Locked {
+    fn server(&self) -> Server {
+        // What can't be written is an error then, and no signal that ends the program.
+        let mut shell = Command::new("sh");
+        shell.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", PROGRAM]);
+        Server::by(shell, &self.0, &SETTINGS)
+    }
+
+    fn fill(&self, server: &Server) {
+        Locked::limit(server, "1:unlimited");
+    }
+
+    fn make_room(&self, server: &Server) {
+        Locked::limit(server, "unlimited:unlimited");
+    }
+}
+
+impl Drop for Locked {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 
@@ -104,11 +162,25 @@ async fn until(what: &str, mut ready: impl AsyncFnMut() -> bool) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_really_full_disk_everything_goes_on_by_itself() {
-    let Some(disk) = Disk::new() else {
-        println!("skipped: no file system can be mounted here");
-        return;
-    };
-    let server = Server::start(&disk.0, &SETTINGS);
+    match Small::new() {
+        Some(disk) => goes_on_by_itself(&disk).await,
+        None => eprintln!(
+            "NOT TESTED: no file system can be mounted here; a disk that takes nothing is tested all the same"
+        ),
+    }
+}
+
+/// The same for whoever may mount nothing. Only Linux lets one program limit another.
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_disk_that_takes_nothing_everything_goes_on_by_itself() {
+    if !cfg!(target_os = "linux") {
+        return eprintln!("NOT TESTED: this is not Linux");
+    }
+    goes_on_by_itself(&Locked(folder("locked"))).await;
+}
+
+async fn goes_on_by_itself(disk: &impl Disk) {
+    let server = disk.server();
     let guest = Guest::new(&server.host).await.expect("a guest");
     let ready = async || {
         let asked = guest.ask("GET", "/readyz", None).await;
@@ -120,11 +192,11 @@ async fn after_a_really_full_disk_everything_goes_on_by_itself() {
     let bots = bots.expect("a table").id;
     until("bots play", async || moves(&guest, &bots).await > 0).await;
     assert_eq!(ready().await, 200);
-    disk.fill();
+    disk.fill(&server);
     // What the log of the database had room for is used up.
     let mut last = None;
     until("nothing can be stored", async || {
-        disk.fill();
+        disk.fill(&server);
         match guest
             .open(&new_table(vec![NewSeat::Me, NewSeat::Open]))
             .await
@@ -140,15 +212,14 @@ async fn after_a_really_full_disk_everything_goes_on_by_itself() {
     until("it says so", async || ready().await == 503).await;
     // The bots stand still: what they would do can't be stored. People still see their tables.
     let mut stuck = moves(&guest, &bots).await;
-    loop {
+    until("the bots stand still", async || {
         sleep(Duration::from_secs(3)).await;
-        let now = moves(&guest, &bots).await;
-        if now == stuck {
-            break;
-        }
-        stuck = now;
-    }
-    disk.make_room();
+        let before = stuck;
+        stuck = moves(&guest, &bots).await;
+        stuck == before
+    })
+    .await;
+    disk.make_room(&server);
     until("it is ready", async || ready().await == 200).await;
     until("the bots go on", async || {
         moves(&guest, &bots).await > stuck

@@ -47,7 +47,7 @@ impl State {
             let player = &mut open.players[seat.index()];
             hands[seat.index()] = player.hand.len() as u8;
             chosen[seat.index()] = (player.leaving.len() as u8, player.rising.len() as u8);
-            if !observer.is(seat) {
+            if !observer.sees(seat) {
                 player.hand = CardSet::EMPTY;
                 player.leaving = CardSet::EMPTY;
                 player.rising = CardSet::EMPTY;
@@ -82,7 +82,7 @@ impl View {
     fn try_guess(&self, memory: &Memory, chance: &mut impl Chance) -> Option<State> {
         let mut state = self.open;
         let mut unseen = self.unseen();
-        let hidden = || self.open.seats().filter(|&seat| !self.observer.is(seat));
+        let hidden = || self.open.seats().filter(|&seat| !self.observer.sees(seat));
         let mut held = [[CardSet::EMPTY; 3]; MAX_SEATS];
         // What is known goes first, so that nobody else is dealt it.
         for seat in hidden() {

@@ -7,7 +7,7 @@ use table::{
     Text,
 };
 
-use crate::{horizon, record_laws, secrecy, speech};
+use crate::{horizon, open, record_laws, secrecy, speech};
 
 /// A law of one game only, such as the number of its cards.
 type Invariant<G> = Box<dyn Fn(&G, &<G as Game>::State)>;
@@ -61,6 +61,10 @@ impl<G: Text> Laws<G> {
                 speech::shown(&*self.game, played.state(), &at);
             }
             if luck.below(4) == 0 {
+                open::check(&*self.game, played.state(), &mut luck, &at);
+                open::check_match(&played, &at);
+            }
+            if luck.below(4) == 0 {
                 minds.check(&*self.game, played.state(), &mut luck, &at);
             }
             let (seat, id) = self.pick(&played, &mut luck, &at);
@@ -74,6 +78,7 @@ impl<G: Text> Laws<G> {
                 secrecy::check_untold(&*self.game, &before, seat, id, &mut luck, &at);
             }
             minds.watch(&*self.game, &events);
+            open::check_events(&*self.game, &events, &at);
             horizon::check(&horizons, &played, &at);
             horizon::check_open_move(&*self.game, &before, &played, &mut luck, &at);
             if luck.below(16) == 0 {
@@ -84,6 +89,8 @@ impl<G: Text> Laws<G> {
         self.check_state(played.state(), &at);
         self.check_end(played.state(), &at);
         speech::shown(&*self.game, played.state(), &at);
+        open::check(&*self.game, played.state(), &mut luck, &at);
+        open::check_match(&played, &at);
         horizon::check_story(&played, &mut luck, &at);
         record_laws::check(&played, &mut luck, &at);
         played.log().len()

@@ -25,7 +25,7 @@ pub(crate) fn check<G: Text>(before: &[usize], played: &Match<G>, at: &str) {
         let mut log = played.log().iter();
         let due = match observer {
             Observer::Seat(seat) => log.rposition(|made| made.seat == seat).unwrap_or(0),
-            Observer::Spectator => played.log().len().saturating_sub(1),
+            Observer::Spectator | Observer::AllSeeing => played.log().len().saturating_sub(1),
         };
         assert!(
             horizon <= due,

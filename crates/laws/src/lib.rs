@@ -11,6 +11,7 @@ mod changed;
 pub mod fuzz;
 mod game_laws;
 mod horizon;
+mod open;
 mod record_laws;
 mod secrecy;
 mod speech;

@@ -23,7 +23,7 @@ impl<G: Text> Minds<G> {
     fn memory(&mut self, observer: Observer) -> &mut G::Memory {
         match observer {
             Observer::Seat(seat) => &mut self.seats[seat.index()],
-            Observer::Spectator => &mut self.spectator,
+            Observer::Spectator | Observer::AllSeeing => &mut self.spectator,
         }
     }
 

@@ -78,7 +78,7 @@ impl Event {
     #[must_use]
     pub fn seen_by(self, observer: Observer) -> Event {
         match self {
-            Event::Drew { seat, .. } if !observer.is(seat) => Event::Drew { seat, card: None },
+            Event::Drew { seat, .. } if !observer.sees(seat) => Event::Drew { seat, card: None },
             open => open,
         }
     }

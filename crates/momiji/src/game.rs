@@ -86,7 +86,7 @@ impl Game for Momiji {
 
     fn lookback(&self, view: &View) -> Lookback {
         // Who could read up on every card that was laid could count the piles.
-        if view.open.terms.open_piles || view.open.is_solo() {
+        if view.sees_piles() || view.open.is_solo() {
             Lookback::Everything
         } else {
             Lookback::Round

@@ -1,6 +1,6 @@
 //! A whole position drawn at random among those that an observer can't tell apart.
 
-use table::{Chance, MAX_SEATS, Observer, Seat};
+use table::{Chance, MAX_SEATS, Seat};
 
 use crate::area::Area;
 use crate::card::{Card, CardSet};
@@ -87,9 +87,8 @@ impl<'a> PositionGuess<'a> {
     /// Takes what lies open in front of a player out of the unseen cards.
     fn see_area(&mut self, seat: Seat, view: &View) {
         let leaves = &self.game.leaves;
-        let open_piles = self.state.terms.open_piles;
         let area = &mut self.state.areas[seat.index()];
-        if !open_piles {
+        if !view.sees_piles() {
             for leaf in area.pile_types().iter() {
                 if let Some(top) = area.top(leaf) {
                     area.hide(top, leaves);
@@ -114,17 +113,17 @@ impl<'a> PositionGuess<'a> {
     }
 
     fn fill(&mut self, view: &View, memory: &Memory, chance: &mut impl Chance) -> Option<()> {
-        if !self.state.terms.open_piles {
+        if !view.sees_piles() {
             for seat in self.seats() {
                 self.recall_piles(seat, memory)?;
             }
         }
         for seat in self.seats() {
-            if view.observer != Observer::Seat(seat) {
+            if !view.sees_hand(seat) {
                 self.recall_hand(seat, memory)?;
             }
         }
-        if !self.state.terms.open_piles {
+        if !view.sees_piles() {
             for seat in self.seats() {
                 self.complete_piles(seat, chance)?;
                 self.slide_cards(seat, chance)?;

@@ -50,7 +50,7 @@ impl Momiji {
         };
         let mut conditions = self.conditions(&view.open, scenario);
         for condition in &mut conditions {
-            condition.met &= view.table().open_piles;
+            condition.met &= view.sees_piles();
         }
         conditions
     }

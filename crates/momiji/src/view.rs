@@ -81,7 +81,12 @@ impl View {
 
     /// Whether this seat's hand is in the view.
     pub fn sees_hand(&self, seat: Seat) -> bool {
-        self.observer.is(seat)
+        self.observer.sees(seat)
+    }
+
+    /// Whether whole piles are in the view, and not their tops alone.
+    pub fn sees_piles(&self) -> bool {
+        self.open.terms.open_piles || self.observer == Observer::AllSeeing
     }
 }
 
@@ -93,10 +98,10 @@ impl Momiji {
         for seat in Seat::all(state.terms.players.into()) {
             let area = &mut open.areas[seat.index()];
             hands[seat.index()] = area.hand.len() as u8;
-            if !observer.is(seat) {
+            if !observer.sees(seat) {
                 area.hand = CardSet::EMPTY;
             }
-            if !state.terms.open_piles {
+            if !state.terms.open_piles && observer != Observer::AllSeeing {
                 area.slid = [None; MAX_SLID];
                 for pile in &mut area.piles {
                     pile.slid = 0;
@@ -105,7 +110,7 @@ impl Momiji {
             }
         }
         if let Stage::Keep { drawn } = &mut open.turn.stage
-            && !observer.is(state.turn.seat)
+            && !observer.sees(state.turn.seat)
         {
             *drawn = [None::<Card>; 4];
         }
@@ -113,7 +118,7 @@ impl Momiji {
             observer,
             deck: state.deck.len() as u8,
             hands,
-            activatable: if observer.is(state.turn.seat) {
+            activatable: if observer.sees(state.turn.seat) {
                 self.activatable(state, state.own().acorns)
             } else {
                 ObjectiveSet::EMPTY

@@ -101,7 +101,7 @@ fn draw_player(picture: &mut Picture, game: &DejaVu, view: &View, seat: Seat) {
     } else {
         "  "
     };
-    let own = view.observer.is(seat);
+    let own = view.observer.sees(seat);
     picture.line();
     picture.line().ink(Ink::Bright, mark);
     picture

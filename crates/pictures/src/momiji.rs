@@ -220,7 +220,7 @@ fn draw_area(picture: &mut Picture, game: &Momiji, view: &View, seat: Seat) {
             picture.text(card.letter.to_string());
         }
     }
-    draw_row(picture, game, area, view.table().open_piles);
+    draw_row(picture, game, area, view.sees_piles());
     if !area.objectives().is_empty() {
         let names = area.objectives().iter().map(names::objective);
         let names = Phrase::new("list-of").list("all", names);

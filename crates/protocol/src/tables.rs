@@ -5,27 +5,11 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Phrase;
+pub use table::{Choice, Level, Step};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::written::Written;
-
-/// How strong a bot is.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize, TS, ToSchema,
-)]
-#[serde(rename_all = "lowercase")]
-pub enum Level {
-    /// Plays fast and forgets.
-    Novice,
-    /// Plans its own turn.
-    #[default]
-    Casual,
-    /// Searches a little.
-    Skilled,
-    /// Searches about a second a turn.
-    Expert,
-}
 
 /// How long a person may think. When the time is over, a bot of the table's level plays for them
 /// until they are back.
@@ -278,18 +262,6 @@ pub struct MyTables {
     pub tables: Vec<Listed>,
 }
 
-/// A legal move.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Choice {
-    /// The move, in the words that are sent to make it.
-    #[serde(rename = "move")]
-    pub text: String,
-    /// What it does.
-    #[ts(type = "Phrase")]
-    #[schema(value_type = Object)]
-    pub explanation: Phrase,
-}
-
 /// What one pair of eyes sees of the game now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Sight {
@@ -315,25 +287,6 @@ pub struct Sight {
     /// The score, explained; only when the game is over.
     #[ts(type = "any")]
     pub tally: Option<Value>,
-}
-
-/// One move, as one pair of eyes saw it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Step {
-    /// Who moved.
-    pub seat: usize,
-    /// What happened, a sentence each.
-    #[ts(type = "Array<Phrase>")]
-    #[schema(value_type = Vec<Object>)]
-    pub told: Vec<Phrase>,
-    /// What the move was for, where nothing happened that could be told.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "Phrase")]
-    #[schema(value_type = Option<Object>)]
-    pub chose: Option<Phrase>,
-    /// What happened as data.
-    #[ts(type = "any[]")]
-    pub events: Vec<Value>,
 }
 
 /// How the points went.

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 use std::sync::atomic::AtomicU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use bots::Opponents;
 use metrics_exporter_prometheus::PrometheusHandle;
+use shelf::Shelf;
 
 use crate::bots_at_work::Openers;
 use crate::clock::Clock;
@@ -16,9 +16,6 @@ use crate::live::Hall;
 use crate::notices::Notices;
 use crate::renames::Renames;
 use crate::store::Store;
-
-/// The bots of each game, by its id.
-pub type BotsByGame = Vec<(&'static str, Box<dyn Opponents>)>;
 
 /// The server's parts.
 #[derive(Clone)]
@@ -63,8 +60,8 @@ pub struct Parts {
     pub openers: Openers,
     /// Telling people that it is their turn.
     pub notices: Notices,
-    /// The bots of each game, by its id.
-    pub bots: Arc<BotsByGame>,
+    /// The games that are played here, with their bots.
+    pub games: Shelf,
     /// Counts for whoever watches the server.
     pub metrics: PrometheusHandle,
     /// Who was here lately.
@@ -81,12 +78,6 @@ impl App {
     /// All parts together.
     pub fn new(parts: Parts) -> App {
         App(Arc::new(parts))
-    }
-
-    /// The bots of a game.
-    pub fn bots_of(&self, game: &str) -> Option<&dyn Opponents> {
-        let found = self.bots.iter().find(|(id, _)| *id == game);
-        found.map(|(_, bots)| &**bots)
     }
 }
 

@@ -2,11 +2,12 @@
 
 use tokio::task::JoinHandle;
 
-/// Does it aside. In a simulation it is done at once, so that it always takes the same time: none.
+/// Does it aside; what it logs belongs to whoever asked for it. In a simulation it is done at once, so that it always takes the same time: none.
 pub fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> JoinHandle<T> {
     #[cfg(any(test, feature = "rehearsal"))]
     if crate::store::seeded::is_on() {
         return tokio::spawn(async move { work() });
     }
-    tokio::task::spawn_blocking(work)
+    let span = tracing::Span::current();
+    tokio::task::spawn_blocking(move || span.in_scope(work))
 }

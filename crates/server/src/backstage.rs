@@ -1,28 +1,24 @@
 //! What a simulation of the whole server holds of it: the store behind its interface, a table made from its
 //! entries alone, mistakes that can be planted.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use metrics_exporter_prometheus::PrometheusBuilder;
 pub use notices::Notice;
+use shelf::Shelf;
 
-use crate::app::BotsByGame;
 pub use crate::clock::Clock;
 pub use crate::door::Listener;
 pub use crate::entry::Entry;
 pub use crate::sabotage::{Sabotage, plant};
 pub use crate::scene::Scene;
 pub use crate::setup::Setup;
-use crate::start::open_bots;
 pub use crate::start::{Outside, open_with};
 pub use crate::store::seeded::seed;
 pub use crate::store::{
     Append, Appended, BotDue, Change, Due, Index, KeyKind, Lease, Millis, Opened, Outcome, Person,
     Secret, Sitting, Sqlite, Store, StoreError, Stored, TableLine,
 };
-
-static BOTS: LazyLock<Arc<BotsByGame>> =
-    LazyLock::new(|| Arc::new(open_bots().expect("the bots of all games open")));
 
 /// How many read heavy things at once in a simulated process: the same on every machine.
 const READERS: usize = 2;
@@ -36,7 +32,7 @@ pub fn outside(
     Outside {
         store,
         clock,
-        bots: Arc::clone(&BOTS),
+        games: Shelf::standard(),
         metrics: PrometheusBuilder::new().build_recorder().handle(),
         readers: READERS,
         callee: Some(Arc::new(callee)),

@@ -272,7 +272,7 @@ mod tests {
             components: None,
             clocks_wait: false,
         };
-        let mut scene = Scene::new(opened);
+        let mut scene = Scene::new(opened, &shelf::Shelf::standard());
         for (entry, version) in [sits(1, "a"), sits(2, "b"), started].into_iter().zip(1..) {
             let stored = Stored {
                 version,

@@ -15,6 +15,7 @@ use crate::app::App;
 use crate::caller::Caller;
 use crate::reading::for_visitor;
 use crate::refused::Refused;
+use crate::steady::reason;
 
 /// Nothing but what comes from this server, and nothing inline.
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -122,8 +123,8 @@ fn peer(request: &Request) -> IpAddr {
     direct.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
 }
 
-/// A handler broke down: nothing of it reaches the client.
-pub fn broke_down(_: Box<dyn Any + Send>) -> Response {
-    tracing::error!("a request broke down");
+/// A handler broke down: the log says over what, and nothing of it reaches the client.
+pub fn broke_down(payload: &(dyn Any + Send)) -> Response {
+    tracing::error!(reason = reason(payload), "a request broke down");
     Refused::new(Code::Internal).into_response()
 }

@@ -7,12 +7,12 @@ use std::time::Duration;
 use client::Connection;
 use protocol::socket::{Message, Request};
 use protocol::tables::{Branch, Level, NewSeat, Stage, Table};
+use shelf::Shelf;
 use table::Seat;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep};
 
 use crate::entry::Entry;
-use crate::games;
 use crate::illness::{Folder, House, new_table, until};
 use crate::rehearsal::table_for_two;
 use crate::scene::Scene;
@@ -27,7 +27,7 @@ const SO_FAR: usize = 1200;
 fn long_game(id: &str, game: &str, people: [&str; 2], ended: bool) -> (Scene, Vec<Stored>) {
     let mut opened = table_for_two(id, game);
     people[0].clone_into(&mut opened.host);
-    let game = games::game(game).expect("the game");
+    let game = Shelf::standard().game(game).expect("the game");
     let mut playing = game
         .start(&opened.setup.request(), opened.seed)
         .expect("a game");
@@ -62,7 +62,7 @@ fn long_game(id: &str, game: &str, people: [&str; 2], ended: bool) -> (Scene, Ve
     if ended && !playing.is_over() {
         entries.push(Entry::Abandoned);
     }
-    let mut scene = Scene::new(opened);
+    let mut scene = Scene::new(opened, &Shelf::standard());
     let mut stored = Vec::new();
     for (entry, version) in entries.into_iter().zip(1..) {
         let next = Stored {

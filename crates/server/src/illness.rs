@@ -2,6 +2,10 @@
 //! in them.
 
 mod database;
+mod log;
+mod names;
+mod readiness;
+mod thinking;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -49,7 +53,12 @@ pub struct House {
 
 impl House {
     pub async fn open(folder: &Folder) -> House {
-        let config = Config {
+        House::with(folder, |_| ()).await
+    }
+
+    /// The same with other settings.
+    pub async fn with(folder: &Folder, set: impl FnOnce(&mut Config)) -> House {
+        let mut config = Config {
             data: folder.0.clone(),
             bot_budget_ms: 100,
             requests_per_second: 0,
@@ -59,10 +68,13 @@ impl House {
             tables_per_person: 0,
             ..Config::default()
         };
+        set(&mut config);
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let host = listener.local_addr().expect("an address").to_string();
         let (stop, stopped) = oneshot::channel::<()>();
-        let ready = start::open(config).await.expect("a server");
+        let ready = start::open(config, shelf::Shelf::standard())
+            .await
+            .expect("a server");
         let running = tokio::spawn(ready.serve(listener, async {
             let _ = stopped.await;
         }));
@@ -99,7 +111,7 @@ const BOT: NewSeat = NewSeat::Bot {
 };
 
 /// Waits until something is so, for a while.
-pub async fn until<F: Future<Output = bool>>(what: &str, mut ready: impl FnMut() -> F) {
+pub async fn until(what: &str, mut ready: impl AsyncFnMut() -> bool) {
     let waited = timeout(Duration::from_secs(30), async {
         while !ready().await {
             sleep(Duration::from_millis(50)).await;
@@ -143,20 +155,21 @@ async fn a_part_that_breaks_down_is_begun_again() {
     assert!(problem.request.is_some());
     assert_eq!(problem.request.as_deref(), answer.header("x-request-id"));
     // Then all goes on: moves are stored, and bots are called.
-    let table = loop {
-        if let Ok(table) = guest.open(&new_table(vec![BOT, BOT])).await {
-            break table;
-        }
-        sleep(Duration::from_millis(50)).await;
-    };
-    until("bots play", || async { moves(&guest, &table.id).await > 3 }).await;
+    let mut table = None;
+    until("tables are opened again", async || {
+        table = guest.open(&new_table(vec![BOT, BOT])).await.ok();
+        table.is_some()
+    })
+    .await;
+    let table = table.expect("a table");
+    until("bots play", async || moves(&guest, &table.id).await > 3).await;
     // Each of them breaks down, is begun again, and breaks down once more.
     for place in ["signals", "checkpoints", "clocks", "bots", "notices"] {
         for _ in 0..2 {
             faults::plant(place, 1);
             let open = new_table(vec![BOT, BOT]);
             guest.open(&open).await.expect("a table");
-            until(place, || async { faults::planted(place) == Some(0) }).await;
+            until(place, async || faults::planted(place) == Some(0)).await;
         }
     }
     assert_eq!(status(&guest, "/readyz").await, 200);
@@ -209,26 +222,25 @@ async fn after_a_full_disk_everything_goes_on_by_itself() {
     assert_eq!(status(&guest, "/readyz").await, 200);
     // From here on the database can't grow.
     faults::plant("pages", 1);
-    until("the disk is full", || async {
+    until("the disk is full", async || {
         status(&guest, "/readyz").await == 503
     })
     .await;
     // The bots stand still.
     let mut stuck = moves(&guest, &table.id).await;
-    loop {
+    until("the bots stand still", async || {
         sleep(Duration::from_secs(1)).await;
-        let now = moves(&guest, &table.id).await;
-        if now == stuck {
-            break;
-        }
-        stuck = now;
-    }
+        let before = stuck;
+        stuck = moves(&guest, &table.id).await;
+        stuck == before
+    })
+    .await;
     faults::plant("pages", 1_000_000);
-    until("the bots go on", || async {
+    until("the bots go on", async || {
         moves(&guest, &table.id).await > stuck
     })
     .await;
-    until("it is ready", || async {
+    until("it is ready", async || {
         status(&guest, "/readyz").await == 200
     })
     .await;
@@ -304,15 +316,16 @@ async fn a_table_that_can_not_be_made_again_stops_nobody() {
     let table = guest.open(&table).await.expect("a table");
     let mut connection = guest.connect(&table.id).await.expect("a connection");
     connection.hello(None).await.expect("a greeting");
-    let mut stood_in = false;
-    while !stood_in {
-        if let Message::News {
-            table: Some(table), ..
-        } = connection.next().await.expect("news")
-        {
-            stood_in = table.seats.iter().any(|seat| seat.stand_in);
-        }
-    }
+    until(
+        "a bot plays for whose time is over",
+        async || match connection.next().await.expect("news") {
+            Message::News {
+                table: Some(table), ..
+            } => table.seats.iter().any(|seat| seat.stand_in),
+            _ => false,
+        },
+    )
+    .await;
     house.stop().await;
 }
 

@@ -25,7 +25,6 @@ mod door;
 mod duties;
 mod entry;
 mod forwarded;
-mod games;
 mod guard;
 mod halt;
 mod heard;

@@ -36,6 +36,8 @@ pub struct Limits {
     tables: Option<Keyed<IpAddr>>,
     records: Option<Keyed<IpAddr>>,
     strangers: Option<Keyed<(String, IpAddr)>>,
+    /// The strangers of a neighbourhood.
+    crowds: Option<Keyed<(String, IpAddr)>>,
     moments: Option<Keyed<IpAddr>>,
     sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
     sockets_per_address: u32,
@@ -71,8 +73,9 @@ pub fn household(address: IpAddr) -> IpAddr {
     }
 }
 
-/// Those who probably belong together, for fairness only, never for a limit: whoever has many addresses has them
-/// mostly side by side. Of version 6 the 48 bits that a customer gets, of version 4 the first 24.
+/// Those who probably belong together: whoever has many addresses has them mostly side by side. Of version 6 the 48
+/// bits that a customer gets, of version 4 the first 24. As strangers may live there as well, it is for sharing
+/// what there is, never a reason to refuse somebody while there is enough.
 pub fn neighbourhood(address: IpAddr) -> IpAddr {
     match household(address) {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 80 << 80)),
@@ -95,11 +98,14 @@ fn slow_limiter(quota: fn(NonZeroU32) -> Quota, most: u32) -> Option<Keyed<IpAdd
 
 /// How much strangers of one household may do at one table at once, and when once more: half of what fills up
 /// again for all of them (`scene::shares`), so that one household never uses that up.
-const STRANGERS: NonZeroU32 = NonZeroU32::new(200).expect("it is one");
-const ANOTHER: Duration = Duration::from_mins(4);
+const STRANGERS: (u32, Duration) = (200, Duration::from_mins(4));
 
-fn strangers(limited: bool) -> Option<Keyed<(String, IpAddr)>> {
-    let quota = Quota::with_period(ANOTHER)?.allow_burst(STRANGERS);
+/// The same for a neighbourhood: half of the room that is there for all, and two thirds of what fills up again. Who has
+/// many households, such as all of a network of version 6, does not use it up either.
+const CROWD: (u32, Duration) = (500, Duration::from_mins(3));
+
+fn at_a_table(limited: bool, (most, another): (u32, Duration)) -> Option<Keyed<(String, IpAddr)>> {
+    let quota = Quota::with_period(another)?.allow_burst(NonZeroU32::new(most)?);
     limited.then(|| RateLimiter::keyed(quota))
 }
 
@@ -124,7 +130,8 @@ impl Limits {
             guests: slow_limiter(Quota::per_hour, config.guests_per_hour),
             tables: slow_limiter(Quota::per_hour, config.tables_per_hour),
             records: slow_limiter(Quota::per_minute, config.records_per_minute),
-            strangers: strangers(config.messages_per_second > 0),
+            strangers: at_a_table(config.messages_per_second > 0, STRANGERS),
+            crowds: at_a_table(config.messages_per_second > 0, CROWD),
             moments: slow_limiter(
                 Quota::per_minute,
                 config.records_per_minute.saturating_mul(MOMENTS),
@@ -156,14 +163,21 @@ impl Limits {
 
     /// One thing more that a stranger does at a table: it takes up room that strangers share.
     pub fn stranger(&self, table: &str, address: IpAddr) -> Result<(), Refused> {
-        let key = (table.to_owned(), household(address));
-        match &self.strangers {
-            Some(limiter) if limiter.check_key(&key).is_err() => {
+        // What a household is refused takes nothing from its neighbours.
+        let limits = [
+            (&self.strangers, household(address)),
+            (&self.crowds, neighbourhood(address)),
+        ];
+        for (limiter, who) in limits {
+            let key = (table.to_owned(), who);
+            if let Some(limiter) = limiter
+                && limiter.check_key(&key).is_err()
+            {
                 metrics::counter!("reverie_refused_floods").increment(1);
-                Err(Refused::new(Code::TableFull))
+                return Err(Refused::new(Code::TableFull));
             }
-            _ => Ok(()),
         }
+        Ok(())
     }
 
     /// One more moment of a game asked for from an address, that is not written down yet.
@@ -215,7 +229,7 @@ impl Limits {
             limiter.retain_recent();
             limiter.shrink_to_fit();
         }
-        if let Some(limiter) = &self.strangers {
+        for limiter in [&self.strangers, &self.crowds].into_iter().flatten() {
             limiter.retain_recent();
             limiter.shrink_to_fit();
         }
@@ -244,6 +258,35 @@ mod tests {
         assert_eq!(often.count(), 200);
         assert!(limits.stranger("one", there).is_ok());
         assert!(limits.stranger("two", here).is_ok());
+    }
+
+    /// All strangers together have room for a thousand things at a table.
+    #[test]
+    fn strangers_of_one_network_leave_room_at_a_table_for_others() {
+        let limits = Limits::new(&Config::default());
+        let in_network = |network: u32, house: u32| -> IpAddr {
+            let text = format!("2001:db8:{network:x}:{house:x}::1");
+            text.parse().expect("an address")
+        };
+        let often = (0..5000).filter(|number| {
+            let address = in_network(1, number % 100);
+            limits.stranger("one", address).is_ok()
+        });
+        assert_eq!(often.count(), 500);
+        assert!(limits.stranger("one", in_network(2, 0)).is_ok());
+        assert!(limits.stranger("two", in_network(1, 0)).is_ok());
+    }
+
+    /// Who asks for too much alone leaves their neighbours what is theirs.
+    #[test]
+    fn one_household_does_not_use_up_its_neighbours_room() {
+        let limits = Limits::new(&Config::default());
+        let [here, there] = [1, 2].map(|last| IpAddr::from([192, 0, 2, last]));
+        for _ in 0..5000 {
+            let _ = limits.stranger("one", here);
+        }
+        let often = (0..1000).take_while(|_| limits.stranger("one", there).is_ok());
+        assert_eq!(often.count(), 200);
     }
 
     #[test]

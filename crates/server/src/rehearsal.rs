@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 
 use protocol::Language;
 use protocol::tables::Level;
+use shelf::Shelf;
 
 use crate::entry::Entry;
 use crate::heard::{Heard, understand};
@@ -69,7 +70,7 @@ impl Rehearsal {
     fn new(game: &str) -> Rehearsal {
         let opened = table_for_two("table", game);
         let mut stage = Rehearsal {
-            scene: Scene::new(opened),
+            scene: Scene::new(opened, &Shelf::standard()),
             stored: Vec::new(),
         };
         for (seat, name) in [(1, "a"), (2, "b")] {
@@ -155,7 +156,7 @@ impl Rehearsal {
 
     /// The table as another process would make it from what is stored.
     fn take_up_again(&self) {
-        let mut again = Scene::new(self.scene.opened.clone());
+        let mut again = Scene::new(self.scene.opened.clone(), &self.scene.games);
         for stored in &self.stored {
             let text = serde_json::to_string(&stored.entry).expect("it can be written");
             let entry = serde_json::from_str(&text).expect("it can be read");

@@ -1,5 +1,7 @@
 //! Every address that the server answers.
 
+use std::any::Any;
+
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{any, get};
@@ -84,7 +86,9 @@ pub fn routes(app: App) -> Router {
         .method_not_allowed_fallback(|| async { Refused::new(Code::WrongMethod) })
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(from_fn_with_state(app.clone(), guard::admit))
-        .layer(CatchPanicLayer::custom(guard::broke_down))
+        .layer(CatchPanicLayer::custom(|payload: Box<dyn Any + Send>| {
+            guard::broke_down(&*payload)
+        }))
         .layer(from_fn(speak))
         .layer(from_fn(guard::headers))
         .layer(from_fn_with_state(requests::Names::new(), requests::name))

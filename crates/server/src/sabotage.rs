@@ -3,7 +3,6 @@
 
 use shelf::AnyMatch;
 
-use crate::games;
 use crate::scene::Scene;
 
 /// A mistake, at the place that asks `is_planted` for it.
@@ -37,6 +36,8 @@ pub enum Sabotage {
     ClockForgotten,
     /// A new name is acknowledged and not stored.
     NameForgotten,
+    /// A new name is stored, and taken to no table.
+    TablesNotTold,
     /// Nobody is called who does not look.
     CallForgotten,
     /// The key that a browser has chosen is not taken.
@@ -46,7 +47,7 @@ pub enum Sabotage {
 /// The game of a scene with nothing kept from anybody: for a mistake that is planted.
 pub fn laid_open(scene: &Scene) -> Option<Box<dyn AnyMatch>> {
     let setup = &scene.opened.setup;
-    let game = games::game(&setup.game).ok()?;
+    let game = scene.games.game(&setup.game).ok()?;
     let mut again = game.start(&setup.request(), scene.opened.seed).ok()?;
     for (seat, text) in scene.game()?.moves() {
         again.play(seat, &text).ok()?;

@@ -27,6 +27,7 @@ use crate::live::{Live, Watcher, WatcherId, text};
 use crate::person::Visitor;
 use crate::reading::for_visitor;
 use crate::refused::Refused;
+use crate::renames;
 use crate::requests::RequestName;
 use crate::scene::{Command, Scene};
 use crate::store::Person;
@@ -254,6 +255,7 @@ impl Talk {
                 match self.live.join(watcher, version).await {
                     Ok(()) => {
                         self.note_look().await;
+                        self.note_name().await;
                         true
                     }
                     Err(refused) => {
@@ -295,6 +297,14 @@ impl Talk {
             && let Err(error) = self.app.store.looked(&table, self.app.clock.now()).await
         {
             tracing::warn!(%error, "a look was not noted");
+        }
+    }
+
+    /// A name that was saved and did not come here, such as when the server died meanwhile, comes with its person.
+    async fn note_name(&self) {
+        let outdated = |scene: &Scene| renames::is_outdated(scene, &self.person);
+        if self.live.with(outdated).await.unwrap_or(false) {
+            renames::spread(&self.app, &self.person.id);
         }
     }
 

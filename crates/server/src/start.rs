@@ -8,10 +8,11 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use shelf::Shelf;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-use crate::app::{App, BotsByGame, Parts, Seen, stopped};
+use crate::app::{App, Parts, Seen, stopped};
 use crate::bots_at_work::Openers;
 use crate::clock::Clock;
 use crate::config::Config;
@@ -23,7 +24,7 @@ use crate::reading::readers;
 use crate::renames::Renames;
 use crate::steady::steadily;
 use crate::store::{self, Sqlite, Store, StoreError};
-use crate::{duties, games, halt, notices, routes};
+use crate::{duties, halt, notices, routes};
 
 /// How long requests and sockets may take to end once the server is told to stop.
 const FAREWELL: Duration = Duration::from_secs(10);
@@ -54,9 +55,6 @@ pub enum StartError {
         "a part of the server has ended ({0}), and the server with it; start it again, and look into its log for why"
     )]
     Died(&'static str),
-    /// A game or its bots can't be opened.
-    #[error("{0}")]
-    Game(String),
 }
 
 /// The file of the database.
@@ -90,8 +88,8 @@ pub struct Ready {
     halt: halt::Sender,
 }
 
-/// Opens the database and everything else that a server needs.
-pub async fn open(config: Config) -> Result<Ready, StartError> {
+/// Opens the database and everything else that a server needs, to play these games.
+pub async fn open(config: Config, games: Shelf) -> Result<Ready, StartError> {
     // A wrong setting is reported before anything is made.
     notices::contact(&config)?;
     make_folder(&config.data)?;
@@ -102,7 +100,7 @@ pub async fn open(config: Config) -> Result<Ready, StartError> {
     let outside = Outside {
         store: Arc::new(store),
         clock: Clock::system(),
-        bots: Arc::new(open_bots()?),
+        games,
         metrics: recorder(),
         readers: readers(),
         callee: None,
@@ -116,8 +114,8 @@ pub struct Outside {
     pub store: Arc<dyn Store>,
     /// What time it is.
     pub clock: Clock,
-    /// The bots of each game.
-    pub bots: Arc<BotsByGame>,
+    /// The games that are played here, with their bots.
+    pub games: Shelf,
     /// Counts for whoever watches the server.
     pub metrics: PrometheusHandle,
     /// How many read heavy things at once.
@@ -131,18 +129,18 @@ pub fn open_with(config: Config, outside: Outside) -> Result<Ready, StartError> 
     let Outside {
         store,
         clock,
-        bots,
+        games,
         metrics,
         readers,
         callee,
     } = outside;
-    let (tables, signals) = Hall::new(Arc::clone(&store), clock, readers);
+    let (tables, signals) = Hall::new(Arc::clone(&store), clock, games.clone(), readers);
     let (halt, stopping) = halt::channel();
     let app = App::new(Parts {
         limits: Limits::new(&config),
         openers: Openers::new(&config),
         notices: Notices::open(&config, callee)?,
-        bots,
+        games,
         metrics,
         clock,
         seen: Seen::default(),
@@ -156,13 +154,14 @@ pub fn open_with(config: Config, outside: Outside) -> Result<Ready, StartError> 
     Ok(Ready { app, signals, halt })
 }
 
-/// Serves until `stop` is ready; then finishes what is being stored and tells clients to come back.
+/// Serves these games until `stop` is ready; then finishes what is being stored and tells clients to come back.
 pub async fn serve<L: Listener>(
     config: Config,
+    games: Shelf,
     listener: L,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), StartError> {
-    open(config).await?.serve(listener, stop).await
+    open(config, games).await?.serve(listener, stop).await
 }
 
 impl Ready {
@@ -242,20 +241,6 @@ fn make_private(file: &Path) -> std::io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(file).map(|_| ())
-}
-
-/// The bots of all games.
-pub fn open_bots() -> Result<BotsByGame, StartError> {
-    let games = games::all().map_err(|error| StartError::Game(error.to_string()))?;
-    let mut all = Vec::new();
-    for game in games {
-        let id = game.about().id;
-        let opened = bots::opponents(id, game.components())
-            .ok_or_else(|| StartError::Game(format!("there are no bots for {id}")))?;
-        let opened = opened.map_err(|error| StartError::Game(error.to_string()))?;
-        all.push((id, opened));
-    }
-    Ok(all)
 }
 
 /// Counts go to one recorder for the whole process. A second server in the same process (a test)

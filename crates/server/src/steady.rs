@@ -1,5 +1,6 @@
 //! Tasks that the server can't do without: one that breaks down is begun again.
 
+use std::any::Any;
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
 use std::time::Duration;
@@ -12,11 +13,19 @@ const AGAIN: Duration = Duration::from_millis(200);
 
 /// Runs a task until it ends by itself, and begins it again whenever it breaks down.
 pub async fn steadily<F: Future<Output = ()>>(name: &'static str, mut task: impl FnMut() -> F) {
-    while AssertUnwindSafe(task()).catch_unwind().await.is_err() {
-        tracing::error!(task = name, "a task broke down; it is begun again");
+    while let Err(payload) = AssertUnwindSafe(task()).catch_unwind().await {
+        let reason = reason(&*payload);
+        tracing::error!(task = name, reason, "a task broke down; it is begun again");
         metrics::counter!("reverie_tasks_begun_again").increment(1);
         sleep(AGAIN).await;
     }
+}
+
+/// What something broke down over, as far as it said so.
+pub fn reason(payload: &(dyn Any + Send)) -> &str {
+    let text = payload.downcast_ref::<&str>().copied();
+    let text = text.or_else(|| payload.downcast_ref::<String>().map(String::as_str));
+    text.unwrap_or("it did not say")
 }
 
 /// Where tests plant a breakdown. Outside of tests there is nothing here.

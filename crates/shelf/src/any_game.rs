@@ -1,13 +1,16 @@
 //! A game without its types: what every game on the shelf can do.
 
+use std::sync::Arc;
+
 use serde_json::Value;
 use table::{About, Phrase, Problems, Record, RecordError, Request};
 
 use crate::any_match::AnyMatch;
+use crate::opponents::Opponents;
 use crate::simulation::Simulation;
 
-/// The box of one game.
-pub trait AnyGame: Send + Sync {
+/// The box of one game, and its bots.
+pub trait AnyGame: Opponents {
     /// Name, players, modes and options.
     fn about(&self) -> About;
 
@@ -21,7 +24,7 @@ pub trait AnyGame: Send + Sync {
     fn components_digest(&self) -> u64;
 
     /// The same game with other component data, or everything that is wrong with it.
-    fn with_components(&self, components: &str) -> Result<Box<dyn AnyGame>, Problems>;
+    fn with_components(&self, components: &str) -> Result<Arc<dyn AnyGame>, Problems>;
 
     /// What is unusual in the component data in use, though the game can be played with it.
     fn warnings(&self) -> Problems;

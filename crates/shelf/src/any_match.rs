@@ -1,29 +1,17 @@
 //! One game being played, without its types.
 
-use std::any::Any;
-
+use bots::{Analysis, Means, Sitter};
 use pictures::Picture;
-use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{
-    About, Chance, MoveError, MoveId, Observer, Phrase, Record, Seat, SeatSet, Step, Tally,
+    About, Chance, Choice, MoveError, MoveId, Observer, Phrase, Record, Seat, SeatSet, Step, Tally,
     UndoError,
 };
 
+use crate::bot::{Bot, Thinking};
+use crate::opponents::BotError;
 use crate::refusal::Refusal;
-
-/// One legal move, as a list shows it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Choice {
-    /// Its number in the list, counted from one.
-    pub number: usize,
-    /// The move, in the words that [`AnyMatch::play`] takes.
-    #[serde(rename = "move")]
-    pub text: String,
-    /// What it does.
-    pub explanation: Phrase,
-}
 
 /// A game from its beginning to where it stands.
 pub trait AnyMatch: Send {
@@ -41,7 +29,8 @@ pub trait AnyMatch: Send {
         self.to_act().is_empty()
     }
 
-    /// What this seat may do now, numbered from one; nothing for a seat that may not act.
+    /// What this seat may do now, in the order in which [`AnyMatch::play`] counts them from one; nothing for
+    /// a seat that may not act.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
 
     /// Whether [`AnyMatch::play`] would make this move now, and the text of it. Changes nothing.
@@ -55,9 +44,22 @@ pub trait AnyMatch: Send {
     /// nothing changed.
     fn play_id(&mut self, seat: Seat, id: MoveId) -> Result<String, MoveError>;
 
-    /// All that a bot on this seat may know now: a `table::Witness` of the game's own type. A bot of
-    /// the same game takes it up again; nobody else can look into it.
-    fn witness(&self, seat: Seat) -> Box<dyn Any + Send>;
+    /// Lets a bot sit down. Where people act as well it is up to the caller when the bot is asked.
+    fn seat_bot(
+        &self,
+        seat: Seat,
+        sitter: &Sitter,
+        means: &Means,
+        seed: u64,
+    ) -> Result<Bot, BotError>;
+
+    /// What a bot that sits here has to decide now, with all that its seat knows, and nothing else. Nothing
+    /// if its seat may not act, or it was seated at another match.
+    fn decision(&self, bot: &Bot) -> Option<Thinking<MoveId>>;
+
+    /// What an expert thinks of the decision of this seat, knowing what the seat knows. Nothing if the seat
+    /// may not act.
+    fn analysis(&self, seat: Seat, means: &Means, seed: u64) -> Option<Thinking<Analysis>>;
 
     /// Makes one of the seat's legal moves by chance, and says its text.
     fn play_random(&mut self, seat: Seat, chance: &mut dyn Chance) -> Result<String, Refusal>;
@@ -100,15 +102,12 @@ pub trait AnyMatch: Send {
     /// The whole position as a document, its luck included. Sees everything.
     fn position(&self) -> Value;
 
-    /// What these eyes see, as a document.
+    /// What these eyes see, as a document. [`Observer::AllSeeing`] is a spectator, here and in all that
+    /// follows, as long as somebody plays on.
     fn view(&self, observer: Observer) -> Value;
 
     /// The same, written down: quicker than making a tree and writing that.
     fn written_view(&self, observer: Observer) -> Box<RawValue>;
-
-    /// What somebody sees who sees everything but the luck to come, as a document: a spectator's view
-    /// with all that is hidden filled in. For looking back at games that are over.
-    fn open_view(&self) -> Value;
 
     /// What these eyes see, as a picture.
     fn picture(&self, observer: Observer) -> Picture;

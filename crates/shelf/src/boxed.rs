@@ -1,58 +1,77 @@
-//! Every game that speaks and can be drawn ([`Drawn`]) as an [`AnyGame`]: written once for all of them.
+//! Every game that bots can judge as an [`AnyGame`]: written once for all of them.
 
 use std::sync::Arc;
 
-use pictures::Drawn;
+use bots::{Nets, shipped_nets};
 use serde_json::Value;
 use table::{About, Dice, Match, Phrase, Problems, Record, RecordError, Request, perft, read_dice};
 
 use crate::any_game::AnyGame;
 use crate::any_match::AnyMatch;
 use crate::seated::Seated;
+use crate::shelf::Shelved;
 use crate::simulation::{Simulation, simulate};
 
 /// A game whose types are forgotten from here on.
-pub(crate) struct Boxed<G>(Arc<G>);
+pub(crate) struct Boxed<G> {
+    pub game: Arc<G>,
+    /// What its bots judge by.
+    pub nets: Nets,
+}
 
-impl<G: Drawn> Boxed<G> {
-    pub(crate) fn open(components: &str) -> Result<Box<dyn AnyGame>, Problems> {
-        let game = G::open(components)?;
-        Ok(Box::new(Boxed(Arc::new(game))))
+impl<G: Shelved> Boxed<G> {
+    /// The game with the components and the weights that come with it.
+    ///
+    /// # Panics
+    /// If they can't be used.
+    pub fn standard() -> Boxed<G> {
+        let game = match G::open(G::COMPONENTS) {
+            Ok(game) => Arc::new(game),
+            Err(problems) => panic!("the game's own components are broken: {problems}"),
+        };
+        let id = game.about().id;
+        let nets = match shipped_nets::<G>() {
+            Ok(nets) => nets,
+            Err(bad) => panic!("{id}: {bad}"),
+        };
+        Boxed { game, nets }
+    }
+
+    fn seat(&self, played: Match<G>) -> Box<dyn AnyMatch> {
+        Box::new(Seated::new(played, Arc::clone(&self.nets)))
     }
 }
 
-fn seat<G: Drawn>(played: Match<G>) -> Box<dyn AnyMatch> {
-    Box::new(Seated::new(played))
-}
-
-impl<G: Drawn> AnyGame for Boxed<G> {
+impl<G: Shelved> AnyGame for Boxed<G> {
     fn about(&self) -> About {
-        self.0.about()
+        self.game.about()
     }
 
     fn names(&self) -> Vec<Phrase> {
-        self.0.names()
+        self.game.names()
     }
 
     fn components_digest(&self) -> u64 {
-        self.0.components_digest()
+        self.game.components_digest()
     }
 
     fn components(&self) -> &'static str {
         G::COMPONENTS
     }
 
-    fn with_components(&self, components: &str) -> Result<Box<dyn AnyGame>, Problems> {
-        Boxed::<G>::open(components)
+    fn with_components(&self, components: &str) -> Result<Arc<dyn AnyGame>, Problems> {
+        let game = Arc::new(G::open(components)?);
+        let nets = Arc::clone(&self.nets);
+        Ok(Arc::new(Boxed { game, nets }))
     }
 
     fn warnings(&self) -> Problems {
-        self.0.warnings()
+        self.game.warnings()
     }
 
     fn start(&self, request: &Request, seed: u64) -> Result<Box<dyn AnyMatch>, Problems> {
-        let played = Match::new(Arc::clone(&self.0), request, seed)?;
-        Ok(seat(played))
+        let played = Match::new(Arc::clone(&self.game), request, seed)?;
+        Ok(self.seat(played))
     }
 
     fn open_position(
@@ -63,7 +82,7 @@ impl<G: Drawn> AnyGame for Boxed<G> {
         // Both parts are read before either is complained of: all mistakes at once.
         let mut problems = Problems::new();
         let mut note = |found: Problems| problems.extend(found);
-        let state = self.0.read_position(document).map_err(&mut note).ok();
+        let state = self.game.read_position(document).map_err(&mut note).ok();
         let dice = read_dice(document).map_err(&mut note).ok().flatten();
         let dice = match seed {
             Some(seed) => Dice::new(seed),
@@ -71,15 +90,15 @@ impl<G: Drawn> AnyGame for Boxed<G> {
         };
         match state {
             Some(state) if problems.is_empty() => {
-                let game = Arc::clone(&self.0);
-                Ok(seat(Match::from_position(game, state, dice)))
+                let game = Arc::clone(&self.game);
+                Ok(self.seat(Match::from_position(game, state, dice)))
             }
             _ => Err(problems),
         }
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {
-        Ok(seat(record.replay(&self.0)?))
+        Ok(self.seat(record.replay(&self.game)?))
     }
 
     fn simulate(
@@ -89,14 +108,14 @@ impl<G: Drawn> AnyGame for Boxed<G> {
         seed: u64,
         progress: &mut dyn FnMut(u64),
     ) -> Result<Simulation, Problems> {
-        let options = self.0.options(request)?;
-        Ok(simulate(&*self.0, &options, games, seed, progress))
+        let options = self.game.options(request)?;
+        Ok(simulate(&*self.game, &options, games, seed, progress))
     }
 
     fn perft(&self, request: &Request, seed: u64, depth: u32) -> Result<u64, Problems> {
-        let options = self.0.options(request)?;
+        let options = self.game.options(request)?;
         let mut dice = Dice::new(seed);
-        let state = self.0.setup(&options, &mut dice);
-        Ok(perft(&*self.0, &state, &dice, depth))
+        let state = self.game.setup(&options, &mut dice);
+        Ok(perft(&*self.game, &state, &dice, depth))
     }
 }

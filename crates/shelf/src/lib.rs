@@ -1,35 +1,53 @@
-//! All games by name: text in, text out.
+//! All games by name, with their bots: text in, text out.
 //!
-//! Whoever uses this crate needs to know no game's types. [`game`] opens a box by its id;
-//! [`AnyGame`] sets up, reads positions and records, simulates; [`AnyMatch`] is one game being
-//! played. Adding a game is one line in the list of the module `list`.
+//! This is the only place where games lose their types, and whoever uses it needs to know none. A [`Shelf`]
+//! holds the games; [`AnyGame`] sets up, reads positions and records, simulates, and lets bots play each
+//! other ([`Opponents`]); [`AnyMatch`] is one game being played, by people and by bots ([`Bot`]). A game is
+//! added by one line: [`Shelf::with`].
 //!
-//! Does no I/O and reads no clock.
+//! Nothing here does I/O or reads a clock by itself. Bots that think for a time do (the crate `bots`), and
+//! programs of others are started where the feature `outside` is on.
 //!
 //! ```
-//! let game = shelf::game("momiji").unwrap();
+//! use shelf::{Level, Means, Shelf, Sitter};
+//!
+//! let game = Shelf::standard().game("momiji").unwrap();
 //! let mut played = game.start(&table::Request::players(2), 7).unwrap();
 //! let seat = played.to_act().iter().next().unwrap();
 //! let first = played.choices(seat).remove(0);
 //! played.play(seat, &first.text).unwrap();
 //! assert_eq!(played.moves_made(), 1);
+//!
+//! // A bot goes on. It may think on another thread: what it has to decide is its own.
+//! let bot = played.seat_bot(seat, &Sitter::Bot(Level::Casual), &Means::default(), 1).unwrap();
+//! let decision = played.decision(&bot).unwrap();
+//! let chosen = std::thread::spawn(|| decision.think()).join().unwrap();
+//! played.play_id(seat, chosen).unwrap();
 //! ```
 
 mod any_game;
 mod any_match;
+mod bot;
 mod boxed;
 mod document;
-mod list;
 mod nearest;
+mod opponents;
 pub mod pretty;
 mod refusal;
 mod seated;
+mod shelf;
 mod simulation;
+mod trained;
 
 pub use any_game::AnyGame;
-pub use any_match::{AnyMatch, Choice};
-pub use document::{open_position, parse_document, parse_record, replay};
-pub use list::{NoSuchGame, game, games, ids};
+pub use any_match::AnyMatch;
+pub use bot::{Bot, Thinking};
+pub use bots::{
+    Analysis, Appraisal, Balance, Contest, Level, Means, Plan, Progress, Report, Sequential,
+    Sitter, SitterError, Speed, Standing, Verdict, read_sitters,
+};
+pub use opponents::{BotError, Hear, Opponents};
 pub use refusal::Refusal;
+pub use shelf::{NoSuchGame, Shelf, Shelved};
 pub use simulation::Simulation;
-pub use table::Step;
+pub use table::{Choice, Step};

@@ -1,40 +1,56 @@
 //! Every match of every game as an [`AnyMatch`]: written once for all of them.
 
-use std::any::Any;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use pictures::{Drawn, Picture};
+use bots::{Analysis, Level, Means, Nets, Searcher, Sitter, in_words, player, search_of};
+use pictures::Picture;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    About, Chance, Match, MoveError, MoveId, MoveSet, Observer, Phrase, Record, Seat, SeatSet,
-    Step, Tally, UndoError, with_dice,
+    About, Chance, Choice, Match, MoveError, MoveId, MoveSet, Observer, Phrase, Record, Seat,
+    SeatSet, Step, Tally, UndoError, with_dice,
 };
 
-use crate::any_match::{AnyMatch, Choice};
+use crate::any_match::AnyMatch;
+use crate::bot::{Bot, Sitting, Thinking};
 use crate::nearest::nearest;
+use crate::opponents::BotError;
 use crate::refusal::{Refusal, shorten};
+use crate::shelf::Shelved;
 
 /// How many other moves a refusal proposes.
 const PROPOSALS: usize = 3;
 
 /// A match whose types are forgotten from here on.
-pub(crate) struct Seated<G: Drawn>(Match<G>);
+pub(crate) struct Seated<G: Shelved> {
+    played: Match<G>,
+    /// What bots judge by.
+    nets: Nets,
+    /// The bots that were seated here, by which a bot is known again.
+    bots: Mutex<Vec<Weak<Sitting<G>>>>,
+}
 
-impl<G: Drawn> Seated<G> {
-    pub(crate) fn new(played: Match<G>) -> Seated<G> {
-        Seated(played)
+impl<G: Shelved> Seated<G> {
+    pub fn new(played: Match<G>, nets: Nets) -> Seated<G> {
+        let bots = Mutex::default();
+        Seated { played, nets, bots }
     }
 
-    fn game(&self) -> &G {
-        self.0.game()
+    fn game(&self) -> &Arc<G> {
+        self.played.game()
+    }
+
+    fn bots(&self) -> MutexGuard<'_, Vec<Weak<Sitting<G>>>> {
+        self.bots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn legal(&self, seat: Seat) -> MoveSet {
-        self.game().legal(self.0.state(), seat)
+        self.game().legal(self.played.state(), seat)
     }
 
     fn seen(&self, observer: Observer) -> G::View {
-        self.game().view(self.0.state(), observer)
+        let eyes = self.played.eyes(observer);
+        self.game().view(self.played.state(), eyes)
     }
 
     fn text(&self, id: MoveId) -> String {
@@ -88,28 +104,6 @@ impl<G: Drawn> Seated<G> {
     }
 }
 
-/// Puts into a document what it lacks and another one has, however deep.
-fn fill_in(document: &mut Value, other: Value) {
-    match (document, other) {
-        (Value::Object(document), Value::Object(other)) => {
-            for (key, more) in other {
-                match document.get_mut(&key) {
-                    Some(known) => fill_in(known, more),
-                    None => {
-                        document.insert(key, more);
-                    }
-                }
-            }
-        }
-        (Value::Array(document), Value::Array(other)) => {
-            for (known, more) in document.iter_mut().zip(other) {
-                fill_in(known, more);
-            }
-        }
-        _ => {}
-    }
-}
-
 /// `#3` and `3` are the third move of the list. No game has a move whose text is a number.
 fn read_number(asked: &str) -> Option<usize> {
     let asked = asked.trim();
@@ -119,30 +113,27 @@ fn read_number(asked: &str) -> Option<usize> {
     all_digits.then(|| digits.parse().unwrap_or(usize::MAX))
 }
 
-impl<G: Drawn> AnyMatch for Seated<G> {
+impl<G: Shelved> AnyMatch for Seated<G> {
     fn about(&self) -> About {
         self.game().about()
     }
 
     fn players(&self) -> usize {
-        self.game().players(self.0.state())
+        self.game().players(self.played.state())
     }
 
     fn to_act(&self) -> SeatSet {
-        self.0.to_act()
+        self.played.to_act()
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
         let view = self.seen(Observer::Seat(seat));
         let legal = self.legal(seat);
-        let numbered = legal.iter().enumerate();
-        numbered
-            .map(|(index, id)| Choice {
-                number: index + 1,
-                text: self.text(id),
-                explanation: self.game().explain(&view, id),
-            })
-            .collect()
+        let choice = |id| Choice {
+            text: self.text(id),
+            explanation: self.game().explain(&view, id),
+        };
+        legal.iter().map(choice).collect()
     }
 
     fn check(&self, seat: Seat, asked: &str) -> Result<String, Refusal> {
@@ -157,12 +148,50 @@ impl<G: Drawn> AnyMatch for Seated<G> {
     }
 
     fn play_id(&mut self, seat: Seat, id: MoveId) -> Result<String, MoveError> {
-        self.0.play(seat, id)?;
+        self.played.play(seat, id)?;
         Ok(self.text(id))
     }
 
-    fn witness(&self, seat: Seat) -> Box<dyn Any + Send> {
-        Box::new(self.0.witness(seat))
+    fn seat_bot(
+        &self,
+        seat: Seat,
+        sitter: &Sitter,
+        means: &Means,
+        seed: u64,
+    ) -> Result<Bot, BotError> {
+        let player = player(sitter, &self.nets, means, seed).map_err(BotError::Outside)?;
+        let sitting = Sitting::new(Arc::clone(self.game()), player, seat, self.players());
+        let mut bots = self.bots();
+        bots.retain(|bot| bot.strong_count() > 0);
+        bots.push(Arc::downgrade(&sitting));
+        Ok(Bot::new(&sitting))
+    }
+
+    fn decision(&self, bot: &Bot) -> Option<Thinking<MoveId>> {
+        let sitting = {
+            let bots = self.bots();
+            let mut seated = bots.iter().filter_map(Weak::upgrade);
+            seated.find(|sitting| bot.is(sitting))?
+        };
+        let acts = self.to_act().contains(sitting.seat);
+        acts.then(|| {
+            let witness = self.played.witness(sitting.seat);
+            sitting.decision(witness)
+        })
+    }
+
+    fn analysis(&self, seat: Seat, means: &Means, seed: u64) -> Option<Thinking<Analysis>> {
+        if !self.to_act().contains(seat) {
+            return None;
+        }
+        let (settings, budget) = search_of::<G>(Level::Expert, means)?;
+        let (game, nets) = (Arc::clone(self.game()), Arc::clone(&self.nets));
+        let known = self.played.witness(seat).known;
+        Some(Thinking::new(move || {
+            let mut searcher = Searcher::new(nets, settings, budget, seed);
+            let candidates = searcher.analyze(&*game, &known);
+            in_words(&*game, &known, &candidates, searcher.iterations())
+        }))
     }
 
     fn play_random(&mut self, seat: Seat, chance: &mut dyn Chance) -> Result<String, Refusal> {
@@ -182,44 +211,47 @@ impl<G: Drawn> AnyMatch for Seated<G> {
     }
 
     fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
-        self.0.can_undo(seat)
+        self.played.can_undo(seat)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
-        self.0.undo(seat)
+        self.played.undo(seat)
     }
 
     fn moves_made(&self) -> usize {
-        self.0.log().len()
+        self.played.log().len()
     }
 
     fn moves(&self) -> Vec<(Seat, String)> {
-        let log = self.0.log().iter();
+        let log = self.played.log().iter();
         log.map(|made| (made.seat, self.text(made.id))).collect()
     }
 
     fn mover(&self, index: usize) -> Option<Seat> {
-        self.0.log().get(index).map(|played| played.seat)
+        self.played.log().get(index).map(|played| played.seat)
     }
 
     fn story(&self, observer: Observer, from: usize) -> Vec<Step> {
-        self.0.story(observer, from)
+        self.played.story(self.played.eyes(observer), from)
     }
 
     fn horizon(&self, observer: Observer) -> usize {
-        self.0.horizon(observer)
+        self.played.horizon(observer)
     }
 
     fn forgets(&self, observer: Observer) -> bool {
-        self.0.forgets(observer)
+        self.played.forgets(self.played.eyes(observer))
     }
 
     fn lay_open(&mut self) {
-        self.0.lay_open();
+        self.played.lay_open();
     }
 
     fn position(&self) -> Value {
-        with_dice(self.game().position(self.0.state()), self.0.dice())
+        with_dice(
+            self.game().position(self.played.state()),
+            self.played.dice(),
+        )
     }
 
     fn view(&self, observer: Observer) -> Value {
@@ -231,16 +263,6 @@ impl<G: Drawn> AnyMatch for Seated<G> {
         to_raw_value(&self.game().written_view(&view)).unwrap_or_default()
     }
 
-    fn open_view(&self) -> Value {
-        let mut view = self.view(Observer::Spectator);
-        let mut position = self.game().position(self.0.state());
-        if let Some(position) = position.as_object_mut() {
-            position.remove("deck");
-        }
-        fill_in(&mut view, position);
-        view
-    }
-
     fn picture(&self, observer: Observer) -> Picture {
         self.game().picture(&self.seen(observer))
     }
@@ -250,20 +272,20 @@ impl<G: Drawn> AnyMatch for Seated<G> {
     }
 
     fn tally(&self) -> Tally {
-        self.game().tally(self.0.state())
+        self.game().tally(self.played.state())
     }
 
     fn points_if_ended(&self) -> Vec<i32> {
-        let points = self.game().points_if_ended(self.0.state());
+        let points = self.game().points_if_ended(self.played.state());
         points[..self.players()].to_vec()
     }
 
     fn record(&self) -> Option<Record> {
-        Record::of(&self.0)
+        Record::of(&self.played)
     }
 
     fn seed(&self) -> u64 {
-        self.0.dice().seed()
+        self.played.dice().seed()
     }
 }
 

@@ -23,7 +23,7 @@ fn paths(document: &Value) -> Vec<String> {
 }
 
 fn try_out(document: &Value) -> bool {
-    let Ok(mut played) = shelf::open_position(&document.to_string(), None) else {
+    let Ok(mut played) = shelf::Shelf::standard().open_position(&document.to_string(), None) else {
         return false;
     };
     let mut chance = QuickDice::new(1);
@@ -52,7 +52,9 @@ fn a_mangled_position_is_refused_or_can_be_played_to_its_end() {
         json!({}),
         json!([[[]]]),
     ];
-    let game = shelf::game("momiji").expect("it is on the shelf");
+    let game = shelf::Shelf::standard()
+        .game("momiji")
+        .expect("it is on the shelf");
     let (mut accepted, mut refused) = (0, 0);
     for players in [1, 2, 4] {
         let mut played = game.start(&Request::players(players), 4).expect("a table");

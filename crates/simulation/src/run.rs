@@ -29,6 +29,9 @@ const LONGEST: Duration = Duration::from_mins(20);
 /// How long everybody has to say what they see.
 const SETTLING: Duration = Duration::from_mins(2);
 
+/// How long a name may take to come to a table that its person has come back to.
+const NAMING: Duration = Duration::from_secs(30);
+
 /// How long calls may lie in the outbox when nothing goes wrong: an address that failed is left alone for a
 /// while.
 const TELLING: Duration = Duration::from_mins(3);
@@ -128,6 +131,7 @@ async fn happen(world: &World) {
     if timeout(SETTLING, settled).await.is_err() {
         world.broken("somebody does not come to rest".to_owned());
     }
+    everybody_named(world).await;
     all_there(world);
 }
 
@@ -182,6 +186,30 @@ async fn everybody_told(world: &World) {
             let law = format!("table {table} waits for {person} since {version}, who was not told");
             world.broken(law);
         }
+    }
+}
+
+/// The tables that people have come back to know the names that they saved, soon.
+async fn everybody_named(world: &World) {
+    let outdated = || {
+        let called = world.people(|people| people.called_at());
+        called.into_iter().find_map(|(person, table, names)| {
+            let name = world.with(&table, |chronicle| {
+                chronicle.name_of(&person).map(str::to_owned)
+            });
+            let name = name.flatten()?;
+            (!names.contains(&name)).then(|| {
+                format!("{person} is called {name} at table {table}, and saved one of {names:?}")
+            })
+        })
+    };
+    let named = async {
+        while outdated().is_some() {
+            sleep(Duration::from_secs(1)).await;
+        }
+    };
+    if timeout(NAMING, named).await.is_err() {
+        world.check(outdated().map_or(Ok(()), Err));
     }
 }
 

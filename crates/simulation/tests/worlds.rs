@@ -208,6 +208,11 @@ fn a_name_that_is_not_kept_is_found() {
 }
 
 #[test]
+fn a_name_that_comes_to_no_table_is_found() {
+    is_found(Sabotage::TablesNotTold, &["saved one of"]);
+}
+
+#[test]
 fn a_call_that_is_forgotten_is_found() {
     is_found(
         Sabotage::CallForgotten,

@@ -15,12 +15,14 @@
 
 mod about;
 mod chance;
+mod choice;
 mod digest;
 mod document;
 mod documents;
 mod game;
 mod game_box;
 mod known;
+mod level;
 mod lookback;
 mod matches;
 mod moves;
@@ -37,12 +39,14 @@ mod written;
 
 pub use about::{About, Mode, OptionAbout, Request};
 pub use chance::{Chance, Dice, QuickDice, Script};
+pub use choice::Choice;
 pub use digest::digest;
 pub use document::{read_dice, with_dice};
 pub use documents::Documents;
 pub use game::{Finality, Game, MoveError, Sink};
 pub use game_box::GameBox;
 pub use known::{Known, Witness};
+pub use level::Level;
 pub use lookback::Lookback;
 pub use matches::{Match, Played, UndoError};
 pub use moves::{MoveId, MoveSet, NoSuchMove};

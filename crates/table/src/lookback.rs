@@ -20,6 +20,7 @@ impl<G: Game> Match<G> {
     /// The index of the first move that this observer may be told of: every earlier one is beyond what
     /// they may look back on. Zero when all may be told.
     pub fn horizon(&self, observer: Observer) -> usize {
+        let observer = self.eyes(observer);
         if self.is_open_to_all() || !self.forgets(observer) {
             return 0;
         }
@@ -31,6 +32,15 @@ impl<G: Game> Match<G> {
     pub fn forgets(&self, observer: Observer) -> bool {
         let view = self.game().view(self.state(), observer);
         self.game().lookback(&view) == Lookback::Round
+    }
+
+    /// The eyes that an observer looks at this match with: their own, but for one who sees everything. As
+    /// long as somebody plays on there is no such observer, and whoever asks to be one is a spectator.
+    pub fn eyes(&self, observer: Observer) -> Observer {
+        match observer {
+            Observer::AllSeeing if !self.is_open_to_all() => Observer::Spectator,
+            own => own,
+        }
     }
 
     /// Whether nothing of its past is kept from anybody: it is over, or will not be played on.

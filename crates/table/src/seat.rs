@@ -61,6 +61,24 @@ impl fmt::Display for Seat {
     }
 }
 
+/// A seat in messages: its number, counted from one.
+pub(crate) mod as_number {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use super::{MAX_SEATS, Seat};
+
+    pub fn serialize<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u64(seat.number() as u64)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        let number = usize::deserialize(deserializer)?;
+        let seat = Seat::from_number(number, MAX_SEATS);
+        seat.ok_or_else(|| D::Error::custom("there is no such seat"))
+    }
+}
+
 /// A set of seats: those who may act now, for instance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct SeatSet(u8);
@@ -121,14 +139,18 @@ pub enum Observer {
     Seat(Seat),
     /// Anybody else: sees what is open.
     Spectator,
+    /// Nobody at the table: sees everything but the luck to come. For looking back at games that nobody
+    /// plays on; a match that is still played shows it no more than a spectator (`Match::eyes`).
+    AllSeeing,
 }
 
-/// As documents name it: the number of a seat, or `spectator`.
+/// As documents name it: the number of a seat, `spectator`, or `all`.
 impl Serialize for Observer {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Observer::Seat(seat) => serializer.serialize_u64(seat.number() as u64),
             Observer::Spectator => serializer.serialize_str("spectator"),
+            Observer::AllSeeing => serializer.serialize_str("all"),
         }
     }
 }
@@ -137,6 +159,11 @@ impl Observer {
     /// Whether these are the eyes of this seat.
     pub fn is(self, seat: Seat) -> bool {
         self == Observer::Seat(seat)
+    }
+
+    /// Whether these eyes see what this seat keeps from others.
+    pub fn sees(self, seat: Seat) -> bool {
+        self.is(seat) || self == Observer::AllSeeing
     }
 
     /// What these eyes call a seat: their own is "you" as well.
@@ -149,7 +176,8 @@ impl Observer {
         Phrase::new(name).seat("seat", seat)
     }
 
-    /// Every pair of eyes around a table of `players`: the seats, then a spectator.
+    /// Every pair of eyes around a table of `players`: the seats, then a spectator. Who sees everything is
+    /// not among them: nobody around a table does.
     pub fn all(players: usize) -> impl Iterator<Item = Observer> {
         Seat::all(players)
             .map(Observer::Seat)

@@ -1,24 +1,32 @@
 //! What is told of a match. This is the only place where a move of the past becomes something that is
 //! shown, and it goes no further back than its observer may look.
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::chance::Dice;
 use crate::matches::{Match, Played};
 use crate::phrase::Phrase;
-use crate::seat::{Observer, Seat};
+use crate::seat::{self, Observer, Seat};
 use crate::text::Text;
 
-/// What one pair of eyes saw of one move.
-#[derive(Clone, PartialEq, Debug)]
+/// One move, as one pair of eyes saw it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Step {
     /// Who moved.
+    #[serde(with = "seat::as_number")]
+    #[cfg_attr(feature = "wire", ts(type = "number"), schema(value_type = usize))]
     pub seat: Seat,
     /// What happened, a sentence each.
+    #[cfg_attr(feature = "wire", ts(type = "Array<Phrase>"), schema(value_type = Vec<Object>))]
     pub told: Vec<Phrase>,
-    /// What the move was for, where nothing happened that could be told: a turn's small decisions.
+    /// What the move was for, where nothing happened that could be told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional, type = "Phrase"), schema(value_type = Option<Object>))]
     pub chose: Option<Phrase>,
-    /// The same as data.
+    /// What happened as data.
+    #[cfg_attr(feature = "wire", ts(type = "any[]"))]
     pub events: Vec<Value>,
 }
 

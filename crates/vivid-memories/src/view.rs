@@ -34,7 +34,7 @@ impl State {
     pub(crate) fn seen_by(&self, observer: Observer) -> View {
         let mut open = *self;
         if self.phase != Phase::Over {
-            for seat in self.seats().filter(|&seat| !observer.is(seat)) {
+            for seat in self.seats().filter(|&seat| !observer.sees(seat)) {
                 open.boards[seat.index()].aspiration = None;
             }
         }

@@ -1,5 +1,6 @@
 //! The house rules of the code: what the compiler does not forbid but this project does.
 
+mod layers;
 mod purity;
 
 use anyhow::{Result, bail};
@@ -15,7 +16,8 @@ const MAX_LINES: usize = 500;
 pub fn run(repo: &Repo) -> Result<()> {
     let files = repo.files()?;
     let pure = existing_rules_crates(repo);
-    let faults = faults(&files, &pure);
+    let mut faults = faults(&files, &pure);
+    faults.extend(layers::faults(repo, &files)?);
     if !faults.is_empty() {
         bail!(
             "{} breach(es) of the house rules:\n  {}",

@@ -7,6 +7,7 @@ use table::{Known, MAX_SEATS, MoveId, Observer, QuickDice, Seat};
 
 use super::budget::{Budget, Purse};
 use super::finish::finish;
+use super::judge::Judge;
 use super::tree::{Edge, Tree};
 use super::walk::{Candidate, Walk, World};
 use crate::judged::Judged;
@@ -41,7 +42,7 @@ impl Default for Settings {
     }
 }
 
-/// A bot that searches with a net. What it learns in a turn it keeps until the turn ends or
+/// A bot that searches, with a net where there is one. What it learns in a turn it keeps until the turn ends or
 /// something new comes to light.
 pub struct Searcher<G: Judged> {
     nets: Arc<[Option<Net>; MAX_SEATS]>,
@@ -96,15 +97,13 @@ impl<G: Judged> Searcher<G> {
 
     fn search(&mut self, game: &G, known: &Known<G>) -> Vec<Candidate> {
         let began = Instant::now();
-        let Some(net) = &self.nets[known.players() - 1] else {
-            return Vec::new();
-        };
+        let judge = Judge(self.nets[known.players() - 1].as_ref());
         let (limit, settings, seat) = (self.purse.next(), &self.settings, known.seat());
         let walk = |(tree, dice): &mut (Tree, QuickDice)| {
             let world = Guess { game, known, dice };
             let mut walk = Walk {
                 game,
-                net,
+                judge,
                 seat,
                 world,
                 settings,

@@ -6,6 +6,7 @@ use table::{Dice, Game, Seat};
 
 use super::bot::Settings;
 use super::budget::Limit;
+use super::judge::Judge;
 use super::tree::Tree;
 use super::walk::{Walk, World};
 use crate::judged::Judged;
@@ -17,7 +18,7 @@ use crate::net::Net;
 pub fn is_winnable<G: Judged>(
     game: &G,
     options: &G::Options,
-    net: &Net,
+    net: Option<&Net>,
     seed: u64,
     attempts: u32,
     iterations: u32,
@@ -32,7 +33,7 @@ pub fn is_winnable<G: Judged>(
         attempt_to_win(
             game,
             options,
-            net,
+            Judge(net),
             seed,
             &settings,
             iterations << attempt.min(3),
@@ -43,7 +44,7 @@ pub fn is_winnable<G: Judged>(
 fn attempt_to_win<G: Judged>(
     game: &G,
     options: &G::Options,
-    net: &Net,
+    judge: Judge<'_>,
     seed: u64,
     settings: &Settings,
     iterations: u32,
@@ -63,7 +64,7 @@ fn attempt_to_win<G: Judged>(
             };
             let mut walk = Walk {
                 game,
-                net,
+                judge,
                 seat,
                 world,
                 settings,

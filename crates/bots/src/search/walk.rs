@@ -4,9 +4,9 @@ use table::{Chance, MAX_SEATS, MoveId, MoveSet, Seat};
 
 use super::bot::Settings;
 use super::budget::Limit;
+use super::judge::{Judge, outcomes};
 use super::tree::{Edge, Finding, Node, Tree};
 use crate::judged::{Judged, Outcome};
-use crate::net::Net;
 
 /// What a search found out about one move.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,7 +43,7 @@ pub(crate) trait World<G: Judged> {
 /// Searches from where a seat stands.
 pub(crate) struct Walk<'a, G: Judged, W: World<G>> {
     pub game: &'a G,
-    pub net: &'a Net,
+    pub judge: Judge<'a>,
     pub seat: Seat,
     pub world: W,
     pub settings: &'a Settings,
@@ -150,7 +150,7 @@ impl<G: Judged, W: World<G>> Walk<'_, G, W> {
                 .map(|edge| edge.glance)
                 .fold(0.0, f32::max);
         }
-        let warmth = self.settings.warmth;
+        let warmth = self.judge.warmth(self.settings.warmth);
         for edge in &mut node.edges {
             edge.prior = ((edge.glance - node.level) / warmth).clamp(-8.0, 4.0).exp();
         }
@@ -163,19 +163,17 @@ impl<G: Judged, W: World<G>> Walk<'_, G, W> {
         if self.game.is_over(&after) {
             return self.utility(&after, &self.game.outcome(&after, actor));
         }
-        self.utility(&after, &self.net.judge(self.game, &after)[actor.index()])
+        let judged = self.judge.judge(self.game, &after, &mut luck);
+        self.utility(&after, &judged[actor.index()])
     }
 
     fn result(&self, state: &G::State) -> Finding {
-        let mut outcomes = [Outcome::default(); MAX_SEATS];
-        for seat in Seat::all(self.game.players(state)) {
-            outcomes[seat.index()] = self.game.outcome(state, seat);
-        }
-        self.finding(state, &outcomes)
+        self.finding(state, &outcomes(self.game, state))
     }
 
-    fn judgement(&self, state: &G::State) -> Finding {
-        self.finding(state, &self.net.judge(self.game, state))
+    fn judgement(&mut self, state: &G::State) -> Finding {
+        let judged = self.judge.judge(self.game, state, self.world.luck());
+        self.finding(state, &judged)
     }
 
     fn utility(&self, state: &G::State, outcome: &Outcome) -> f32 {

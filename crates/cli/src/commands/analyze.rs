@@ -2,12 +2,12 @@
 
 use std::io::Write;
 
-use bots::Analysis;
 use clap::Args;
 use serde_json::json;
+use shelf::{Analysis, Shelf};
 
 use crate::args::{PositionArgs, seat};
-use crate::bots::{MeansArgs, cores, open};
+use crate::bots::{MeansArgs, cores};
 use crate::failure::Failure;
 use crate::language;
 use crate::paint::{BRIGHT, FAINT};
@@ -44,8 +44,8 @@ pub struct AnalyzeArgs {
     json: bool,
 }
 
-pub fn run(args: &AnalyzeArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let played = args.position.open()?;
+pub fn run(args: &AnalyzeArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
+    let played = args.position.open(shelf)?;
     let first = played.to_act().iter().next();
     let Some(first) = first else {
         let what = "the game of this position is over: there is nothing to decide";
@@ -54,20 +54,14 @@ pub fn run(args: &AnalyzeArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let seat = args
         .seat
         .map_or(Ok(first), |number| seat(&*played, number))?;
-    if !played.to_act().contains(seat) {
-        let what = format!("{seat} has nothing to decide here; {first} has");
-        return Err(Failure::Refused(what));
-    }
-    let bots = open(played.about().id, args.position.components.as_ref())?;
     let means = args
         .means
         .means(args.threads.map_or_else(cores, usize::from));
-    let analysis = bots.analyze(&*played.witness(seat), &means, args.seed);
-    let Some(mut analysis) = analysis else {
-        return Err(Failure::Refused(
-            "the bots can't judge this position".to_owned(),
-        ));
+    let Some(thinking) = played.analysis(seat, &means, args.seed) else {
+        let what = format!("{seat} has nothing to decide here; {first} has");
+        return Err(Failure::Refused(what));
     };
+    let mut analysis = thinking.think();
     analysis.moves.truncate(args.moves.max(1));
     if args.json {
         let document = serde_json::to_value(&analysis).unwrap_or_default();

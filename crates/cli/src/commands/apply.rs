@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use shelf::AnyMatch;
+use shelf::{AnyMatch, Shelf};
 use table::Seat;
 
 use crate::args::{self, PositionArgs};
@@ -37,8 +37,8 @@ pub struct ApplyArgs {
     seat: Option<usize>,
 }
 
-pub fn run(args: &ApplyArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut played = args.position.open_with(args.seed)?;
+pub fn run(args: &ApplyArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut played = args.position.open_with(shelf, args.seed)?;
     let seat = args.seat.map(|number| args::seat(&*played, number));
     let seat = seat.transpose()?;
     for (index, asked) in args.moves.iter().enumerate() {

@@ -2,13 +2,13 @@
 
 use std::io::Write;
 
-use bots::{Contest, Report, Sequential, Sitter, Verdict};
 use clap::Args;
 use serde_json::{Value, json};
+use shelf::{Contest, Report, Sequential, Shelf, Sitter, Verdict};
 
 use super::simulate::progress_bar;
 use crate::args::TableArgs;
-use crate::bots::{MeansArgs, cores, failure, open, sitters};
+use crate::bots::{MeansArgs, cores, failure, sitters};
 use crate::failure::Failure;
 use crate::paint::{BRIGHT, FAINT};
 use crate::words::{count, extended};
@@ -58,9 +58,8 @@ fn shares(text: &str) -> Result<Sequential, String> {
     }
 }
 
-pub fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let (game, request) = args.table.open()?;
-    let bots = open(&args.table.game, args.table.options.components.as_ref())?;
+pub fn run(args: &ArenaArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
+    let (game, request) = args.table.open(shelf)?;
     let plan = Contest {
         games: args.games,
         seed: args.table.seed(),
@@ -69,7 +68,7 @@ pub fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Failure> {
     };
     let bar = progress_bar(args.games);
     let means = args.means.means(1);
-    let report = bots.arena(&request, &args.bots, &plan, &means, &mut |done| {
+    let report = game.arena(&request, &args.bots, &plan, &means, &mut |done| {
         bar.set_position(done);
     });
     bar.finish_and_clear();

@@ -2,13 +2,13 @@
 
 use std::io::Write;
 
-use bots::{Balance, Contest, Level, Sitter};
 use clap::Args;
 use serde_json::{Value, json};
+use shelf::{Balance, Contest, Level, Shelf, Sitter};
 
 use super::simulate::progress_bar;
 use crate::args::TableArgs;
-use crate::bots::{MeansArgs, cores, failure, open};
+use crate::bots::{MeansArgs, cores, failure};
 use crate::failure::Failure;
 use crate::paint::{BRIGHT, FAINT};
 use crate::words::{count, extended};
@@ -42,9 +42,8 @@ pub struct BalanceArgs {
     json: bool,
 }
 
-pub fn run(args: &BalanceArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let (game, request) = args.table.open()?;
-    let bots = open(&args.table.game, args.table.options.components.as_ref())?;
+pub fn run(args: &BalanceArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
+    let (game, request) = args.table.open(shelf)?;
     let plan = Contest {
         games: args.games,
         seed: args.table.seed(),
@@ -53,7 +52,7 @@ pub fn run(args: &BalanceArgs, out: &mut dyn Write) -> Result<(), Failure> {
     };
     let bar = progress_bar(args.games);
     let means = args.means.means(1);
-    let balance = bots.balance(&request, &args.bot, &plan, &means, &mut |done| {
+    let balance = game.balance(&request, &args.bot, &plan, &means, &mut |done| {
         bar.set_position(done);
     });
     bar.finish_and_clear();

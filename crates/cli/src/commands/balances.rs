@@ -4,15 +4,16 @@ mod page;
 
 use std::io::Write;
 
-use bots::{Contest, Level, Sitter};
 use clap::Args;
 use serde_json::Value;
+use shelf::{Contest, Level, Shelf, Sitter};
 use table::Request;
 
 use self::page::Table;
 use super::balance::document;
 use super::simulate::progress_bar;
-use crate::bots::{MeansArgs, cores, failure, open};
+use crate::args::open_game;
+use crate::bots::{MeansArgs, cores, failure};
 use crate::campaign::CampaignArgs;
 use crate::failure::Failure;
 
@@ -38,15 +39,20 @@ pub struct BalancesArgs {
     seed: u64,
 }
 
-pub fn run(args: &BalancesArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let (tables, campaign) = (page::tables(), &args.campaign);
-    campaign.measure(&tables, Table::name, |table| measure(args, table), out)?;
+pub fn run(args: &BalancesArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
+    let (tables, campaign) = (page::tables(shelf), &args.campaign);
+    campaign.measure(
+        &tables,
+        Table::name,
+        |table| measure(args, shelf, table),
+        out,
+    )?;
     let page = page::write(&tables, &|table| campaign.measured(&table.name()));
     campaign.publish(&page)
 }
 
-fn measure(args: &BalancesArgs, table: &Table) -> Result<Value, Failure> {
-    let bots = open(table.game, None)?;
+fn measure(args: &BalancesArgs, shelf: &Shelf, table: &Table) -> Result<Value, Failure> {
+    let game = open_game(shelf, table.game, None)?;
     let (games, seed, players) = (args.games, args.seed, table.players);
     let option = table.mode.map(|mode| mode.option);
     let option = option.map(|(name, value)| (name.to_owned(), value.to_owned()));
@@ -62,7 +68,7 @@ fn measure(args: &BalancesArgs, table: &Table) -> Result<Value, Failure> {
     };
     let (bot, bar) = (Sitter::Bot(Level::Skilled), progress_bar(games));
     let means = args.means.means(1);
-    let balance = bots.balance(&request, &bot, &plan, &means, &mut |done| {
+    let balance = game.balance(&request, &bot, &plan, &means, &mut |done| {
         bar.set_position(done);
     });
     bar.finish_and_clear();

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 use serde_json::json;
+use shelf::Shelf;
 use table::Problems;
 
-use crate::args::{game_ids, open_game};
+use crate::args::open_game;
 use crate::failure::Failure;
 use crate::input;
 
@@ -29,14 +30,12 @@ enum Task {
     /// Print the component data that comes with the program
     Show {
         /// Which game
-        #[arg(value_parser = game_ids())]
         game: String,
     },
     /// Check a component file, and explain every mistake in it. What only differs from our
     /// reconstruction of lost pictures is a warning
     Check {
         /// Which game
-        #[arg(value_parser = game_ids())]
         game: String,
         /// The component file; - for standard input
         file: PathBuf,
@@ -46,16 +45,17 @@ enum Task {
     },
 }
 
-pub fn run(args: &ComponentsArgs, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &ComponentsArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
     match &args.task {
         Task::Show { game } => {
-            let text = open_game(game, None)?.components();
+            let game = open_game(shelf, game, None)?;
+            let text = game.components();
             writeln!(out, "{}", text.trim_end())?;
             Ok(())
         }
         Task::Check { game, file, json } => {
             let text = input::text(file)?;
-            let opened = open_game(game, None)?.with_components(&text);
+            let opened = open_game(shelf, game, None)?.with_components(&text);
             if *json {
                 let (problems, warnings) = match &opened {
                     Ok(game) => (Problems::new(), game.warnings()),

@@ -4,15 +4,15 @@ use std::io::Write;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::Opponents;
 use clap::Args;
 use indicatif::ProgressBar;
 use serde_json::json;
+use shelf::{AnyGame, Shelf};
 use table::Request;
 
 use super::simulate::progress_bar;
 use crate::args::TableArgs;
-use crate::bots::{cores, failure, open};
+use crate::bots::{cores, failure};
 use crate::failure::Failure;
 
 const EXAMPLES: &str = "\
@@ -38,12 +38,11 @@ pub struct ForeseeArgs {
     json: bool,
 }
 
-pub fn run(args: &ForeseeArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let (game, request) = args.table.open()?;
-    let bots = open(&args.table.game, args.table.options.components.as_ref())?;
+pub fn run(args: &ForeseeArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
+    let (game, request) = args.table.open(shelf)?;
     let (seed, bar) = (args.table.seed(), progress_bar(args.games));
     let threads = args.threads.map_or_else(cores, usize::from);
-    let won = count(&*bots, &request, seed, args.games, threads, &bar)?;
+    let won = count(&*game, &request, seed, args.games, threads, &bar)?;
     bar.finish_and_clear();
     #[expect(clippy::cast_precision_loss, reason = "nobody plays 2^52 games")]
     let share = 100.0 * won as f64 / args.games as f64;
@@ -72,7 +71,7 @@ pub fn run(args: &ForeseeArgs, out: &mut dyn Write) -> Result<(), Failure> {
 
 /// How many of the deals from a seed on can be won.
 pub fn count(
-    bots: &dyn Opponents,
+    game: &dyn AnyGame,
     request: &Request,
     seed: u64,
     games: u64,
@@ -87,7 +86,7 @@ pub fn count(
             if number >= games {
                 return;
             }
-            match bots.is_winnable(request, seed.wrapping_add(number)) {
+            match game.is_winnable(request, seed.wrapping_add(number)) {
                 Ok(true) => drop(won.fetch_add(1, Ordering::Relaxed)),
                 Ok(false) => {}
                 Err(error) => {

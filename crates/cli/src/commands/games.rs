@@ -4,6 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use serde_json::{Value, json};
+use shelf::Shelf;
 use table::{About, Mode, OptionAbout};
 
 use crate::failure::Failure;
@@ -18,9 +19,8 @@ pub struct GamesArgs {
     json: bool,
 }
 
-pub fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let games = shelf::games().map_err(|error| Failure::Refused(error.to_string()))?;
-    let games: Vec<About> = games.iter().map(|game| game.about()).collect();
+pub fn run(args: &GamesArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
+    let games: Vec<About> = shelf.games().map(|game| game.about()).collect();
     if args.json {
         super::print(out, &document(&games))?;
         return Ok(());

@@ -5,14 +5,15 @@ mod rungs;
 
 use std::io::Write;
 
-use bots::Contest;
 use clap::Args;
 use serde_json::{Value, json};
+use shelf::{Contest, Shelf};
 use table::Request;
 
 use self::rungs::{Measure, Rung};
 use super::simulate::progress_bar;
-use crate::bots::{MeansArgs, cores, failure, open};
+use crate::args::open_game;
+use crate::bots::{MeansArgs, cores, failure};
 use crate::campaign::CampaignArgs;
 use crate::failure::Failure;
 
@@ -38,16 +39,16 @@ pub struct LadderArgs {
     seed: u64,
 }
 
-pub fn run(args: &LadderArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let (rungs, campaign) = (rungs::all(), &args.campaign);
+pub fn run(args: &LadderArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
+    let (rungs, campaign) = (rungs::all(shelf), &args.campaign);
     let name = |rung: &Rung| rung.name.clone();
-    campaign.measure(&rungs, name, |rung| measure(args, rung), out)?;
+    campaign.measure(&rungs, name, |rung| measure(args, shelf, rung), out)?;
     let page = page::write(&rungs, &|rung| campaign.measured(&rung.name));
     campaign.publish(&page)
 }
 
-fn measure(args: &LadderArgs, rung: &Rung) -> Result<Value, Failure> {
-    let bots = open(rung.game, None)?;
+fn measure(args: &LadderArgs, shelf: &Shelf, rung: &Rung) -> Result<Value, Failure> {
+    let game = open_game(shelf, rung.game, None)?;
     let request = Request {
         players: rung.players,
         options: rung.options.clone(),
@@ -67,14 +68,14 @@ fn measure(args: &LadderArgs, rung: &Rung) -> Result<Value, Failure> {
                 stop,
             };
             let means = args.means.means(1);
-            let report = bots.arena(&request, sitters, &plan, &means, &mut |done| {
+            let report = game.arena(&request, sitters, &plan, &means, &mut |done| {
                 bar.set_position(done);
             });
             document["budget_ms"] = json!(args.means.budget_ms);
             serde_json::to_value(report.map_err(failure)?).unwrap_or_default()
         }
         Measure::Foresight => {
-            let won = super::foresee::count(&*bots, &request, seed, games, cores(), &bar)?;
+            let won = super::foresee::count(&*game, &request, seed, games, cores(), &bar)?;
             json!({ "winnable": won })
         }
     };

@@ -3,13 +3,13 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use bots::Plan;
 use clap::Args;
+use shelf::{Plan, Shelf};
 use table::Request;
 
-use crate::bots::{cores, failure, open};
+use crate::bots::{cores, failure};
 use crate::failure::Failure;
-use crate::{args::game_ids, input};
+use crate::{args::open_game, input};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -23,7 +23,6 @@ same seed makes the same weights.";
 #[command(after_help = EXAMPLES)]
 pub struct LearnArgs {
     /// Which game
-    #[arg(value_parser = game_ids())]
     game: String,
     /// How many players
     #[arg(long, short, value_name = "N", default_value_t = 2)]
@@ -48,9 +47,8 @@ pub struct LearnArgs {
     threads: usize,
 }
 
-pub fn run(args: &LearnArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let bots = open(&args.game, None)?;
-    let game = shelf::game(&args.game).map_err(|error| Failure::Usage(error.to_string()))?;
+pub fn run(args: &LearnArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
+    let game = open_game(shelf, &args.game, None)?;
     let from = args.from.as_deref().map(input::bytes).transpose()?;
     let plan = Plan {
         rounds: args.rounds,
@@ -73,7 +71,7 @@ pub fn run(args: &LearnArgs, out: &mut dyn Write) -> Result<(), Failure> {
         return Err(Failure::Usage(what));
     }
     let mut kept = Ok(());
-    let mut tell = |at: bots::Progress, weights: &[u8]| {
+    let mut tell = |at: shelf::Progress, weights: &[u8]| {
         if at.round.is_multiple_of(10) {
             let told = writeln!(
                 out,
@@ -87,7 +85,7 @@ pub fn run(args: &LearnArgs, out: &mut dyn Write) -> Result<(), Failure> {
                 .and(wrote);
         }
     };
-    let weights = bots
+    let weights = game
         .learn(&requests, from.as_deref(), &plan, &mut tell)
         .map_err(failure)?;
     kept?;

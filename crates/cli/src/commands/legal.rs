@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use serde_json::{Value, json};
-use shelf::AnyMatch;
+use shelf::{AnyMatch, Shelf};
 use table::{Observer, Seat};
 
 use crate::args::{self, PositionArgs};
@@ -34,8 +34,8 @@ pub struct LegalArgs {
     json: bool,
 }
 
-pub fn run(args: &LegalArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let played = args.position.open()?;
+pub fn run(args: &LegalArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
+    let played = args.position.open(shelf)?;
     let asked: Vec<Seat> = match args.seat {
         Some(number) => vec![args::seat(&*played, number)?],
         None => played.to_act().iter().collect(),
@@ -70,10 +70,10 @@ pub fn run(args: &LegalArgs, out: &mut dyn Write) -> Result<(), Failure> {
 
 fn document(played: &dyn AnyMatch, asked: &[Seat]) -> Value {
     let moves = asked.iter().flat_map(|&seat| {
-        let choices = played.choices(seat).into_iter();
-        choices.map(move |choice| {
+        let choices = played.choices(seat).into_iter().zip(1..);
+        choices.map(move |(choice, number)| {
             json!({
-                "seat": seat.number(), "number": choice.number,
+                "seat": seat.number(), "number": number,
                 "move": choice.text, "explanation": language::say(&choice.explanation),
             })
         })

@@ -19,7 +19,6 @@ use self::pace::Pace;
 use self::report::Report;
 use self::table::{Counts, player_loop};
 use super::serve::runtime;
-use crate::args::game_ids;
 use crate::failure::Failure;
 
 const EXAMPLES: &str = "\
@@ -40,7 +39,7 @@ pub struct LoadArgs {
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:7777")]
     server: String,
     /// Which game
-    #[arg(long, value_parser = game_ids(), default_value = "momiji")]
+    #[arg(long, default_value = "momiji")]
     game: String,
     /// How many tables to open
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
+use shelf::Shelf;
 
 use crate::args::TableArgs;
 use crate::failure::Failure;
@@ -25,8 +26,8 @@ pub struct NewArgs {
     table: TableArgs,
 }
 
-pub fn run(args: &NewArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let played = args.table.start()?;
+pub fn run(args: &NewArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
+    let played = args.table.start(shelf)?;
     super::print(out, &played.position())?;
     Ok(())
 }

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use serde_json::json;
+use shelf::Shelf;
 
 use crate::args::{NO_SUCH_TABLE, TableArgs};
 use crate::failure::Failure;
@@ -29,8 +30,8 @@ pub struct PerftArgs {
     json: bool,
 }
 
-pub fn run(args: &PerftArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let (game, request) = args.table.open()?;
+pub fn run(args: &PerftArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
+    let (game, request) = args.table.open(shelf)?;
     let seed = args.table.seed();
     let mut counts = Vec::new();
     for depth in 1..=args.depth {

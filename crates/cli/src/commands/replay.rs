@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde_json::{Value, json};
-use shelf::AnyMatch;
+use shelf::{AnyMatch, Shelf};
 use table::{Observer, Record};
 
 use super::score;
@@ -43,8 +43,8 @@ pub struct ReplayArgs {
     components: Option<PathBuf>,
 }
 
-pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let (record, mut played) = input::record(&args.file, args.components.as_deref())?;
+pub fn run(args: &ReplayArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
+    let (record, mut played) = input::record(shelf, &args.file, args.components.as_deref())?;
     // Whoever has the record has every move of it: nothing is left to be kept from them.
     played.lay_open();
     if args.position {

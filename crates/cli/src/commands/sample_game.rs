@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
+use shelf::Shelf;
 use table::QuickDice;
 
 use crate::args::TableArgs;
@@ -25,8 +26,8 @@ pub struct SampleGameArgs {
     moves: Option<usize>,
 }
 
-pub fn run(args: &SampleGameArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut played = args.table.start()?;
+pub fn run(args: &SampleGameArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut played = args.table.start(shelf)?;
     let mut chance = QuickDice::new(played.seed());
     while args.moves.is_none_or(|most| played.moves_made() < most) {
         let Some(seat) = played.to_act().iter().next() else {

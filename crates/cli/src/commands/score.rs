@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use serde_json::{Value, json};
-use shelf::AnyMatch;
+use shelf::{AnyMatch, Shelf};
 
 use crate::args::PositionArgs;
 use crate::failure::Failure;
@@ -28,8 +28,8 @@ pub struct ScoreArgs {
     json: bool,
 }
 
-pub fn run(args: &ScoreArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let played = args.position.open()?;
+pub fn run(args: &ScoreArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
+    let played = args.position.open(shelf)?;
     if args.json {
         super::print(out, &document(&*played))?;
     } else {

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use server::Config;
+use shelf::Shelf;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
@@ -58,7 +59,7 @@ impl DataArgs {
     }
 }
 
-pub fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &ServeArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
     let mut config = args.data.read()?;
     if let Some(listen) = args.listen {
         config.listen = listen;
@@ -79,7 +80,9 @@ pub fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
         let data = config.data.clone();
         // Nobody is let in before it is known that the tables can be laid.
         let failed = |error: server::StartError| Failure::Refused(error.to_string());
-        let ready = server::open(config.clone()).await.map_err(failed)?;
+        let ready = server::open(config.clone(), shelf.clone())
+            .await
+            .map_err(failed)?;
         let listener = TcpListener::bind(config.listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
         // Whoever started it may have stopped reading by now, and is no reason not to serve the others.

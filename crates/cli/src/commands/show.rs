@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
+use shelf::Shelf;
 use table::Observer;
 
 use crate::args::{EyesArgs, PositionArgs};
@@ -28,8 +29,8 @@ pub struct ShowArgs {
     eyes: EyesArgs,
 }
 
-pub fn run(args: &ShowArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let played = args.position.open()?;
+pub fn run(args: &ShowArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
+    let played = args.position.open(shelf)?;
     let to_act = played.to_act();
     let acting = to_act.iter().next().map(Observer::Seat);
     let observer = args.eyes.chosen(&*played)?.or(acting);

@@ -6,7 +6,7 @@ use std::time::Instant;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
-use shelf::Simulation;
+use shelf::{Shelf, Simulation};
 use table::QuickDice;
 
 use crate::args::{NO_SUCH_TABLE, TableArgs};
@@ -41,8 +41,8 @@ struct Measured {
     seconds: f64,
 }
 
-pub fn run(args: &SimulateArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let (game, request) = args.table.open()?;
+pub fn run(args: &SimulateArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
+    let (game, request) = args.table.open(shelf)?;
     let seed = args.table.seed();
     let bar = progress_bar(args.games);
     let start = Instant::now();

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
+use shelf::Shelf;
 use table::Observer;
 
 use crate::args::{EyesArgs, PositionArgs};
@@ -26,8 +27,8 @@ pub struct ViewArgs {
     eyes: EyesArgs,
 }
 
-pub fn run(args: &ViewArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let played = args.position.open()?;
+pub fn run(args: &ViewArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
+    let played = args.position.open(shelf)?;
     // A program that names nobody must not get a hand by accident.
     let observer = args.eyes.chosen(&*played)?;
     let observer = observer.unwrap_or(Observer::Spectator);

@@ -89,12 +89,14 @@ fn write_lines(
     let texts = longest_text(choices);
     let room = room(choices, width);
     let groups = groups(choices);
+    let mut number = 0;
     for (index, group) in groups.iter().enumerate() {
         if apart(&groups, index) {
             writeln!(out)?;
         }
         for choice in *group {
-            let Choice { number, text, .. } = choice;
+            number += 1;
+            let text = &choice.text;
             write!(out, "{BRIGHT}{number:>3}{BRIGHT:#}  {text:<texts$}")?;
             for (row, line) in explain(form, choice, room).iter().enumerate() {
                 let indent = if row == 0 { 2 } else { texts + AROUND };
@@ -127,15 +129,17 @@ fn small_lines(choices: &[Choice], width: usize) -> Vec<(&str, Vec<Entry<'_>>)> 
     let mut lines: Vec<(&str, Vec<Entry<'_>>)> = Vec::new();
     let mut column = 0;
     let mut label_now = None;
+    let mut number = 0;
     for group in groups(choices) {
         let label = match group {
             [_alone] => "",
             several => several.first().map_or("", verb),
         };
         for choice in group {
+            number += 1;
             let rest = choice.text.strip_prefix(label).unwrap_or(&choice.text);
-            let entry = (choice.number, rest.trim_start());
-            let length = 3 + choice.number.to_string().len() + entry.1.chars().count();
+            let entry = (number, rest.trim_start());
+            let length = 3 + number.to_string().len() + entry.1.chars().count();
             match lines.last_mut() {
                 Some((_, entries)) if label_now == Some(label) && column + length <= width => {
                     entries.push(entry);
@@ -169,15 +173,12 @@ mod tests {
             "lay b",
             "lay c",
         ];
-        let numbered = texts.iter().zip(1..);
-        numbered
-            .map(|(text, number)| Choice {
-                number,
-                text: (*text).to_owned(),
-                explanation: Phrase::new("list-of")
-                    .text("all", format!("What {text} does, in a sentence.")),
-            })
-            .collect()
+        let choice = |text: &str| Choice {
+            text: text.to_owned(),
+            explanation: Phrase::new("list-of")
+                .text("all", format!("What {text} does, in a sentence.")),
+        };
+        texts.map(choice).to_vec()
     }
 
     #[test]

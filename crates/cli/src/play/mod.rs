@@ -11,10 +11,10 @@ mod start;
 use std::io::Write;
 use std::path::PathBuf;
 
-use bots::Sitter;
 use clap::Args;
+use shelf::{Shelf, Sitter};
 
-use crate::args::{OptionArgs, game_ids};
+use crate::args::OptionArgs;
 use crate::bots::{MeansArgs, sitters};
 use crate::failure::Failure;
 use console::Console;
@@ -37,7 +37,6 @@ explains the keys: u takes a move back, q quits.";
 #[command(after_help = EXAMPLES)]
 pub struct PlayArgs {
     /// Which game
-    #[arg(value_parser = game_ids())]
     game: Option<String>,
     /// How many players, you included
     #[arg(long, short, value_name = "N")]
@@ -63,9 +62,9 @@ pub struct PlayArgs {
     from: Option<PathBuf>,
 }
 
-pub fn run(args: PlayArgs, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: PlayArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
     let mut console = Console::new(out);
-    let Some(table) = start::sit_down(&args, &mut console)? else {
+    let Some(table) = start::sit_down(&args, shelf, &mut console)? else {
         return Ok(());
     };
     Session::new(console, table, args.save).run()

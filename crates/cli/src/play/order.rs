@@ -47,7 +47,7 @@ pub const KEYS: &[(&str, &str)] = &[
     ("s FILE", "save the position (it holds what is hidden, too)"),
     (
         "r FILE",
-        "save the record; reverie play --from FILE goes on from it",
+        "save the record (it holds every move); reverie play --from FILE goes on from it",
     ),
     ("q", "quit"),
 ];

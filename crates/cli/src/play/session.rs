@@ -3,8 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bots::{AnyBot, Standing};
-use shelf::{AnyMatch, Choice};
+use shelf::{AnyMatch, Bot, Choice, Standing, Thinking};
 use table::{Observer, Seat};
 
 use super::console::Console;
@@ -30,7 +29,7 @@ pub struct Session<'a> {
     /// Where the record is kept.
     save: Option<PathBuf>,
     /// Who plays the seats after the humans'.
-    bots: Vec<Box<dyn AnyBot>>,
+    bots: Vec<Bot>,
     /// Who may see what is on the screen.
     watching: Option<Seat>,
 }
@@ -78,8 +77,9 @@ impl<'a> Session<'a> {
 
     /// Lets a bot decide; one that has nothing to say makes the first move of the list.
     fn bot_moves(&mut self, seat: Seat, bot: usize) -> Result<(), Failure> {
-        let witness = self.played.witness(seat);
-        let chosen = self.bots.get_mut(bot).and_then(|bot| bot.choose(&*witness));
+        let bot = self.bots.get(bot);
+        let decision = bot.and_then(|bot| self.played.decision(bot));
+        let chosen = decision.map(Thinking::think);
         let made = match chosen.map(|id| self.played.play_id(seat, id)) {
             Some(Ok(_)) => return Ok(()),
             Some(Err(_)) | None => self.played.play(seat, "1"),
@@ -138,7 +138,10 @@ impl<'a> Session<'a> {
                 self.write(path, &format!("{position}\n"), "position")
             }
             Order::SaveRecord(path) => match self.played.record() {
-                Some(record) => self.write(path, &record.to_string(), "record"),
+                Some(record) => {
+                    self.write(path, &record.to_string(), "record")?;
+                    self.warn_of_the_record(seat)
+                }
                 None => self.console.say(
                     "This game began from a position, so it has no record; s FILE saves the position.",
                 ),
@@ -148,6 +151,16 @@ impl<'a> Session<'a> {
                 .say(&format!("A file name, please: {key} my-game")),
             _ => self.console.say("A number or a move, please; h for help."),
         }
+    }
+
+    /// Whoever saves a record to go on later has all of it in their hands; the game goes by what they remember.
+    fn warn_of_the_record(&mut self, seat: Seat) -> Result<(), Failure> {
+        if self.played.horizon(Observer::Seat(seat)) == 0 {
+            return Ok(());
+        }
+        self.console.say(
+            "It holds every move, also what nobody may look up while the game goes on: read it when it is over.",
+        )
     }
 
     fn draw(&mut self, seat: Seat, choices: &[Choice]) -> Result<(), Failure> {
@@ -171,10 +184,11 @@ impl<'a> Session<'a> {
 
     fn explain(&mut self, number: &str, choices: &[Choice]) -> Result<(), Failure> {
         let wanted = number.trim_start_matches('#').trim().to_lowercase();
-        let chosen = choices
-            .iter()
-            .find(|choice| choice.number.to_string() == wanted || choice.text == wanted);
-        let Some(choice) = chosen else {
+        let mut numbered = choices.iter().zip(1..);
+        let chosen = numbered.find(|(choice, number): &(_, usize)| {
+            number.to_string() == wanted || choice.text == wanted
+        });
+        let Some((choice, _)) = chosen else {
             let what = format!("The moves have numbers from 1 to {}.", choices.len());
             return self.console.say(&what);
         };
@@ -247,7 +261,7 @@ impl<'a> Session<'a> {
     /// Tells the bots how it ended, and says what a program of somebody else did wrong.
     fn part_with_bots(&mut self) -> Result<(), Failure> {
         let standing = Standing::of_tally(&self.played.tally());
-        for bot in &mut self.bots {
+        for bot in &self.bots {
             bot.end(&standing);
             for complaint in bot.complaints() {
                 self.console.say(&complaint)?;

@@ -2,8 +2,7 @@
 
 use std::path::Path;
 
-use ::bots::{AnyBot, Level, Sitter};
-use shelf::{AnyGame, AnyMatch};
+use shelf::{AnyGame, AnyMatch, Bot, Level, Shelf, Sitter};
 use table::{About, Mode, Request, Seat};
 
 use super::PlayArgs;
@@ -19,16 +18,20 @@ pub struct Table {
     pub played: Box<dyn AnyMatch>,
     pub humans: usize,
     /// Who plays the seats after the humans'.
-    pub bots: Vec<Box<dyn AnyBot>>,
+    pub bots: Vec<Bot>,
     /// How to set the same table up again.
     pub again: Option<String>,
 }
 
 /// Asks for what the command line leaves open; nothing if the person leaves.
-pub fn sit_down(args: &PlayArgs, console: &mut Console<'_>) -> Result<Option<Table>, Failure> {
+pub fn sit_down(
+    args: &PlayArgs,
+    shelf: &Shelf,
+    console: &mut Console<'_>,
+) -> Result<Option<Table>, Failure> {
     if let Some(path) = &args.from {
         let components = args.options.components.as_deref();
-        let played = go_on(path, components)?;
+        let played = go_on(shelf, path, components)?;
         if args.save.is_some() && played.record().is_none() {
             let what = "a game that begins from a position has no record to save; \
                         leave --save out, and save the position with s FILE";
@@ -44,10 +47,10 @@ pub fn sit_down(args: &PlayArgs, console: &mut Console<'_>) -> Result<Option<Tab
             again,
         }));
     }
-    let Some(id) = choose_game(args, console)? else {
+    let Some(id) = choose_game(args, shelf, console)? else {
         return Ok(None);
     };
-    let game = open_game(&id, args.options.components.as_ref())?;
+    let game = open_game(shelf, &id, args.options.components.as_ref())?;
     let asked = choose_table(args, &game.about(), console)?;
     let Some((request, humans, level)) = asked else {
         return Ok(None);
@@ -57,17 +60,21 @@ pub fn sit_down(args: &PlayArgs, console: &mut Console<'_>) -> Result<Option<Tab
 }
 
 /// A record begins with its own word; everything else is read as a position.
-fn go_on(path: &Path, components: Option<&Path>) -> Result<Box<dyn AnyMatch>, Failure> {
+fn go_on(
+    shelf: &Shelf,
+    path: &Path,
+    components: Option<&Path>,
+) -> Result<Box<dyn AnyMatch>, Failure> {
     let text = input::text(path)?;
     if text.trim_start().starts_with('{') {
-        input::position_from(&text, path, components, None)
+        input::position_from(shelf, &text, path, components, None)
     } else {
-        input::record_from(&text, path, components).map(|(_, played)| played)
+        input::record_from(shelf, &text, path, components).map(|(_, played)| played)
     }
 }
 
 /// Bots: their names, and they themselves.
-type Opposition = (Vec<String>, Vec<Box<dyn AnyBot>>);
+type Opposition = (Vec<String>, Vec<Bot>);
 
 /// The bots for the seats that no human holds.
 fn seat_bots(
@@ -76,8 +83,7 @@ fn seat_bots(
     humans: usize,
     level: Option<Level>,
 ) -> Result<Opposition, Failure> {
-    let players = played.players();
-    let seats = players - humans;
+    let seats = played.players() - humans;
     let asked = args.bots.clone().unwrap_or_default();
     let sitters = match (&asked[..], seats) {
         (_, 0) if asked.is_empty() => Vec::new(),
@@ -93,15 +99,14 @@ fn seat_bots(
     if sitters.is_empty() {
         return Ok((Vec::new(), Vec::new()));
     }
-    let opponents = bots::open(played.about().id, args.options.components.as_ref())?;
     let means = args.means.means(bots::cores());
     // The same seed gives the same opponents, wherever the game is taken up.
     let luck = played.seed() ^ (played.moves_made() as u64) << 32;
     let seated = sitters.iter().enumerate().map(|(index, sitter)| {
         let seat = Seat::new(humans + index);
         let seed = luck.wrapping_add(seat.number() as u64);
-        opponents
-            .bot(sitter, seat, players, &means, seed)
+        played
+            .seat_bot(seat, sitter, &means, seed)
             .map_err(bots::failure)
     });
     let seated: Result<Vec<_>, Failure> = seated.collect();
@@ -158,12 +163,15 @@ fn check_humans(humans: usize, players: usize) -> Result<usize, Failure> {
     Err(Failure::Usage(what))
 }
 
-fn choose_game(args: &PlayArgs, console: &mut Console<'_>) -> Result<Option<String>, Failure> {
+fn choose_game(
+    args: &PlayArgs,
+    shelf: &Shelf,
+    console: &mut Console<'_>,
+) -> Result<Option<String>, Failure> {
     if let Some(id) = &args.game {
         return Ok(Some(id.clone()));
     }
-    let games = shelf::games().map_err(|error| Failure::Refused(error.to_string()))?;
-    let games: Vec<About> = games.iter().map(|game| game.about()).collect();
+    let games: Vec<About> = shelf.games().map(|game| game.about()).collect();
     console.say(&format!("{BRIGHT}Which game?{BRIGHT:#}"))?;
     for (index, about) in games.iter().enumerate() {
         let players = range(about.players);

@@ -192,3 +192,58 @@ fn who_shares_a_screen_sees_no_other_hand() {
         screens[2]
     );
 }
+
+/// What the log tells, each time that somebody asks for it.
+fn logs(out: &str) -> Vec<&str> {
+    let asked = out.split("> l\n").skip(1);
+    asked
+        .map(|told| told.split("\n> ").next().unwrap_or(told))
+        .collect()
+}
+
+/// A game in which the first player asks for the log before every decision, and saves the record in the end.
+fn looked_up(desk: &Desk, piles: &str) -> String {
+    let first = "take orange\nl\nend turn\n".to_owned();
+    let moves = "l\n1\n".repeat(60);
+    let input = format!("{first}{moves}r {}\nq\n", desk.path("now.rec"));
+    let args = [
+        "play",
+        "momiji",
+        "--players",
+        "2",
+        "--seed",
+        "7",
+        "--option",
+        piles,
+    ];
+    reverie_reading(&args, input.as_bytes()).exits(0).out
+}
+
+/// M77: with closed piles the log shows the current round only.
+#[test]
+fn the_log_goes_no_further_back_than_a_round() {
+    let desk = Desk::new();
+    let out = looked_up(&desk, "open-piles=no");
+    let told = logs(&out);
+    let first = "Seat 1 takes orange 3 and orange 2";
+    assert!(told[0].contains(first), "{}", told[0]);
+    let turns = told[10..].iter().filter(|log| log.contains("Seat 2"));
+    assert!(turns.count() > 5, "the game goes on");
+    for log in &told[10..] {
+        assert!(!log.contains(first), "{log}");
+        // A player's own last move, and what the other one did since then.
+        assert!(log.matches("· ").count() <= 3, "{log}");
+    }
+}
+
+/// M77: a record that is saved to go on with it holds every move, and says so where nobody may look them up.
+#[test]
+fn a_record_of_a_running_game_is_not_for_looking_up() {
+    let desk = Desk::new();
+    let warning = "nobody may look up while the game goes on";
+    let out = looked_up(&desk, "open-piles=no");
+    assert!(out.contains(warning), "{out}");
+    assert!(desk.read("now.rec").contains("1: take orange #"));
+    let out = looked_up(&desk, "open-piles=yes");
+    assert!(!out.contains(warning));
+}

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use serde_json::{Value, json};
-use shelf::open_position;
+use shelf::Shelf;
 use table::{Observer, QuickDice, Request};
 
 fn page() -> String {
@@ -23,7 +23,7 @@ fn blocks(page: &str) -> Vec<(&str, &str)> {
 
 /// What is wrong with a position, as one text.
 fn refusal(position: &str) -> String {
-    let opened = open_position(position, None);
+    let opened = Shelf::standard().open_position(position, None);
     opened.map_or_else(|problems| problems.to_string(), |_| String::new())
 }
 
@@ -234,7 +234,7 @@ fn written(document: &Value, keys: &mut BTreeSet<String>) {
 #[test]
 fn whatever_is_written_is_in_the_page() {
     let page = page();
-    for game in shelf::games().expect("the games") {
+    for game in Shelf::standard().games() {
         let mut keys = BTreeSet::new();
         for players in 2..=4 {
             let mut luck = QuickDice::new(players as u64);

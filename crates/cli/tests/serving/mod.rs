@@ -4,6 +4,9 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
+/// The program.
+pub const PROGRAM: &str = env!("CARGO_BIN_EXE_reverie");
+
 /// It ends when the test is over. Nobody reads on after its first line, which is no reason for it to end sooner.
 pub struct Server {
     /// The process.
@@ -15,7 +18,12 @@ pub struct Server {
 impl Server {
     /// Starts one over a folder, on a port of its own, with these settings.
     pub fn start(data: &Path, settings: &[(&str, &str)]) -> Server {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_reverie"))
+        Server::by(Command::new(PROGRAM), data, settings)
+    }
+
+    /// The same by a command line that begins so.
+    pub fn by(mut command: Command, data: &Path, settings: &[(&str, &str)]) -> Server {
+        let mut process = command
             .args(["serve", "--listen", "127.0.0.1:0", "--data"])
             .arg(data)
             .envs(settings.iter().copied())

@@ -32,7 +32,7 @@ pub(crate) fn write_view(view: &View) -> impl Serialize + use<> {
     };
     for (seat, there) in view.open.seats().zip(&mut document.seats) {
         there.hand_cards = Some(view.hands[seat.index()]);
-        if !view.observer.is(seat) {
+        if !view.observer.sees(seat) {
             there.hand = None;
         }
     }

@@ -45,7 +45,9 @@ impl Momiji {
             }
             for (&leaf, pile) in open.area(seat).row().iter().zip(&mut there.piles) {
                 let top = open.area(seat).top(leaf);
-                pile.laid = None;
+                if !view.sees_piles() {
+                    pile.laid = None;
+                }
                 pile.top = top.map(|card| self.card_name(card));
             }
         }

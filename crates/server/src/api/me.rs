@@ -17,6 +17,7 @@ use crate::person::{Asking, Visitor, device_cookie, set_cookie};
 use crate::refused::Refused;
 use crate::renames;
 use crate::sabotage::{Sabotage, is_planted};
+use crate::steady::faults;
 use crate::store::{Person, Secret, Webhook};
 
 /// The longest name.
@@ -43,6 +44,7 @@ pub async fn get(
     State(app): State<App>,
     Extension(visitor): Extension<Arc<Visitor>>,
 ) -> Result<Json<Me>, Refused> {
+    faults::point("me");
     if !visitor.is_known_again() {
         visitor.hand_out_key();
     }
@@ -79,6 +81,7 @@ pub async fn patch(
     Body(change): Body<ChangeMe>,
 ) -> Result<Json<Me>, Refused> {
     let mut person = visitor.person.clone();
+    let named = change.name.is_some();
     if let Some(name) = change.name {
         person.name = clean_name(&name).ok_or_else(|| Refused::new(Code::BadName))?;
     }
@@ -98,7 +101,8 @@ pub async fn patch(
         visitor.keep(&app).await?;
         app.store.change_person(&visitor.person, &person).await?;
     }
-    if person.name != visitor.person.name {
+    // Also if it is the name of before: it may not have come to every table then.
+    if named && visitor.is_stored() {
         renames::spread(&app, &person.id);
     }
     show(&app, &person).await

@@ -8,19 +8,18 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use protocol::tables::{Course, Moment, Sight, Stage, Step};
-use protocol::{Code, Problem, Written};
+use protocol::{Code, Problem};
 use serde::Deserialize;
-use shelf::AnyMatch;
+use shelf::{AnyMatch, Shelf};
 use table::{Observer, Seat};
 
 use super::{Asked, At};
 use crate::app::App;
 use crate::caller::Caller;
-use crate::games;
 use crate::person::Identity;
 use crate::refused::Refused;
 use crate::sabotage::{Sabotage, is_planted};
-use crate::scene::{Scene, shown, sight};
+use crate::scene::{Scene, sight};
 
 /// Whose eyes to look with.
 #[derive(Deserialize)]
@@ -152,6 +151,7 @@ fn observer(scene: &Scene, person: &str, asked: Option<usize>) -> Result<Observe
 
 /// All that is needed to play a game again, taken out of the scene so that others need not wait.
 struct Past {
+    games: Shelf,
     setup: crate::setup::Setup,
     seed: u64,
     moves: Vec<(Seat, String)>,
@@ -162,6 +162,7 @@ struct Past {
 fn past(scene: &Scene, eyes: Observer) -> Result<Past, Refused> {
     let game = scene.game().ok_or_else(|| Refused::new(Code::NotBegun))?;
     Ok(Past {
+        games: scene.games.clone(),
         setup: scene.opened.setup.clone(),
         seed: scene.opened.seed,
         moves: game.moves(),
@@ -191,20 +192,22 @@ impl Past {
         eyes: Observer,
         open: bool,
     ) -> Result<(Option<Step>, Sight), Refused> {
-        let game = self.at(moves)?;
+        let mut game = self.at(moves)?;
         // The first moment that may be seen comes of a move that may not be told any more.
         let last = moves.checked_sub(1).filter(|&last| last >= self.horizon);
         let step = last.and_then(|last| game.story(eyes, last).pop());
         let mut sight = sight(&*game, eyes, false);
         sight.horizon = self.horizon;
         if open {
-            sight.view = Written::new(&game.open_view());
+            // Nobody plays on: that was found out before.
+            game.lay_open();
+            sight.view = game.written_view(Observer::AllSeeing).into();
         }
-        Ok((step.map(shown), sight))
+        Ok((step, sight))
     }
 
     fn beginning(&self) -> Result<Box<dyn AnyMatch>, Refused> {
-        let game = games::game(&self.setup.game).map_err(|_| broken())?;
+        let game = self.games.game(&self.setup.game).map_err(|_| broken())?;
         let game = game.start(&self.setup.request(), self.seed);
         game.map_err(|_| broken())
     }

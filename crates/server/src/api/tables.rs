@@ -6,6 +6,7 @@ use axum::extract::State;
 use axum::{Extension, Json};
 use protocol::tables::{Listed, MyTables, NewSeat, NewTable, Stage, Table};
 use protocol::{Code, Problem};
+use shelf::Shelf;
 use table::{About, Phrase};
 
 use super::{At, Body, submit};
@@ -13,7 +14,6 @@ use crate::app::App;
 use crate::bots_at_work::{Place, give_way};
 use crate::caller::Caller;
 use crate::entry::Entry;
-use crate::games;
 use crate::live::Live;
 use crate::person::{Asking, Identity, Visitor};
 use crate::refused::{Refused, plain};
@@ -29,12 +29,8 @@ const LONGEST_CLOCK: u32 = 31 * 24 * 3600;
 
 /// The games, with their modes and options.
 #[utoipa::path(get, path = "/api/games", tag = "tables", responses((status = 200, body = serde_json::Value)))]
-pub async fn games() -> Result<Json<Vec<About>>, Refused> {
-    let games = games::all().map_err(|error| {
-        tracing::error!(%error, "a game can't be opened");
-        Refused::new(Code::Internal)
-    })?;
-    Ok(Json(games.iter().map(|game| game.about()).collect()))
+pub async fn games(State(app): State<App>) -> Json<Vec<About>> {
+    Json(app.games.games().map(|game| game.about()).collect())
 }
 
 /// Opens a table. If no seat is left open, the game begins at once.
@@ -46,7 +42,7 @@ pub async fn open(
     Extension(caller): Extension<Caller>,
     Body(new): Body<NewTable>,
 ) -> Result<Json<Table>, Refused> {
-    let setup = check(&new)?;
+    let setup = check(&app.games, &new)?;
     let person = &visitor.person;
     let seats = new.seats.iter().zip(1..).filter_map(|(sitter, seat)| {
         Some(match sitter {
@@ -72,7 +68,7 @@ pub(super) fn sat(seat: usize, person: &str, name: &str) -> Entry {
 }
 
 /// What a new table asks for, if it can be set up.
-fn check(new: &NewTable) -> Result<Setup, Refused> {
+fn check(games: &Shelf, new: &NewTable) -> Result<Setup, Refused> {
     let bad = |what: &'static str| Refused::saying(Code::BadSetup, Phrase::new(what));
     let mine = new.seats.iter().filter(|seat| **seat == NewSeat::Me);
     if mine.count() > 1 {
@@ -95,7 +91,8 @@ fn check(new: &NewTable) -> Result<Setup, Refused> {
         begins: false,
         branch_of: None,
     };
-    let game = games::game(&setup.game)
+    let game = games
+        .game(&setup.game)
         .map_err(|error| Refused::with(Code::BadSetup, error.to_string()))?;
     match game.start(&setup.request(), 0) {
         Ok(_) => Ok(setup),
@@ -142,7 +139,6 @@ pub(super) async fn found(
     if most > 0 && app.store.count_tables(&host.id).await? >= most {
         return Err(Refused::new(Code::TooManyTables));
     }
-    app.limits.table(caller.address)?;
     let at = app.clock.now();
     let opened = Opened {
         id: random_id(),
@@ -151,22 +147,28 @@ pub(super) async fn found(
         seed: new.seed,
         at,
     };
+    // Where there is no room for another game of bots, none of the tables that a household may open is used up.
+    let alone = is_for_bots_alone(&opened.setup, &new.seats);
+    let place = if alone {
+        Some(app.openers.reserve(&opened.id, caller.address)?)
+    } else {
+        None
+    };
+    app.limits.table(caller.address)?;
     let (seats, moves, person) = (new.seats, new.moves, host.id.clone());
     // Many moves may have been made already: then they are played again aside.
     let aside = !moves.is_empty();
     let found = opened.clone();
-    let lay = move || laid(found, &person, seats, moves);
+    let games = app.games.clone();
+    let lay = move || laid(&games, found, &person, seats, moves);
     let (scene, stored) = if aside {
         app.hall.reading().aside(lay).await??
     } else {
         lay()?
     };
-    let place = if scene.is_for_bots_alone() {
-        Some(app.openers.reserve(&opened.id, caller.address)?)
-    } else {
+    if !alone {
         app.openers.note(&opened.id, caller.address);
-        None
-    };
+    }
     // Who opens a table looks at it; anybody else whose turn it is has to be told. Who is only invited has
     // no turn yet.
     let waiting = scene
@@ -194,8 +196,17 @@ pub(super) async fn found(
     Ok(live)
 }
 
+/// Whether bots will play among themselves at a table where these sit from the first.
+fn is_for_bots_alone(setup: &Setup, seats: &[Entry]) -> bool {
+    let bots = seats
+        .iter()
+        .filter(|entry| matches!(entry, Entry::BotSat { .. }));
+    bots.count() == setup.players
+}
+
 /// A new table, and its first entries.
 fn laid(
+    games: &Shelf,
     opened: Opened,
     host: &str,
     seats: Vec<Entry>,
@@ -203,7 +214,7 @@ fn laid(
 ) -> Result<(Scene, Vec<Stored>), Refused> {
     #[cfg(test)]
     crate::steady::faults::hold("laid");
-    let mut scene = Scene::new(opened);
+    let mut scene = Scene::new(opened, games);
     let mut stored: Vec<Stored> = Vec::new();
     let mut put = |scene: &mut Scene, entry: Entry| {
         let next = Stored {

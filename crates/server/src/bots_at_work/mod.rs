@@ -4,12 +4,14 @@
 mod openers;
 mod queue;
 
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use bots::{AnyBot, Level, Means, Sitter};
-use protocol::tables::Level as Asked;
+use futures_util::FutureExt;
+use shelf::{Bot, BotError, Means, Sitter, Thinking};
 use table::{MoveId, Seat};
+use tracing::Instrument;
 
 pub use openers::{Openers, Place};
 pub use queue::{Opener, Rank};
@@ -20,6 +22,7 @@ use crate::aside::aside;
 use crate::live::Live;
 use crate::refused::Refused;
 use crate::scene::{Duty, Scene};
+use crate::steady::{faults, reason};
 use crate::store::BotDue;
 
 /// How often a bot thinks again because the table has moved on meanwhile.
@@ -77,9 +80,19 @@ impl Workers {
         }
     }
 
+    /// Plays one turn. Whatever becomes of it, its worker is free for others.
     async fn work(self, turn: Turn) {
-        let busy = Busy(&self, &turn.table);
-        let played = self.play(&turn).await;
+        let worked = AssertUnwindSafe(self.take(&turn)).catch_unwind().await;
+        if let Err(payload) = worked {
+            let reason = reason(&*payload);
+            tracing::error!(table = turn.table, reason, "a bot's turn broke down");
+        }
+        self.set_to_work();
+    }
+
+    async fn take(&self, turn: &Turn) {
+        let busy = Busy(self, &turn.table);
+        let played = self.play(turn).await;
         drop(busy);
         match played {
             // Another bot may be due, or this one was called again while it finished.
@@ -92,7 +105,6 @@ impl Workers {
             Ok(false) => {}
             Err(refused) => tracing::warn!(code = ?refused.code, "a bot could not play"),
         }
-        self.set_to_work();
     }
 
     async fn still_due(&self, table: &str) -> Option<BotDue> {
@@ -107,35 +119,38 @@ impl Workers {
 
     /// Plays one turn of one bot, until nothing is left to do; false if it gave up.
     async fn play(&self, turn: &Turn) -> Result<bool, Refused> {
+        faults::point("a bot's turn");
         let mut in_vain = 0;
         let live = self.app.hall.table(&turn.table).await?;
-        let mut bot: Option<(usize, Box<dyn AnyBot>)> = None;
+        let mut bot: Option<(usize, Bot)> = None;
         while !*self.app.stopping.borrow() {
             // Where nobody waits for a bot, it makes way between two decisions.
             if turn.rank == Rank::Alone && bot.is_some() && self.queue().is_pressed(turn.rank) {
                 break;
             }
-            let seat = bot.as_ref().map(|(seat, _)| *seat);
-            let Some(task) = live.with(|scene| task(scene, seat)).await? else {
-                break;
+            let at_work = bot.take();
+            let task = live.with(|scene| task(scene, at_work, turn.budget)).await?;
+            let task = match task {
+                Ok(Some(task)) => task,
+                Ok(None) => break,
+                Err(error) => {
+                    tracing::error!(%error, "there is no bot");
+                    return Ok(false);
+                }
             };
-            let mut mind = match bot.take() {
-                Some((_, mind)) => mind,
-                None => match self.mind(&task, turn.budget) {
-                    Some(mind) => mind,
-                    None => return Ok(false),
-                },
-            };
-            let (seat, after) = (task.seat, task.after);
+            let (seat, after, decision) = (task.seat, task.after, task.decision);
             let thought = aside(move || {
-                let chosen = mind.choose(&*task.witness);
-                (mind, chosen)
+                faults::point("a bot's thoughts");
+                decision.think()
             });
-            let Ok((mind, Some(chosen))) = thought.await else {
-                tracing::error!("a bot broke down");
-                return Ok(false);
+            let chosen = match thought.await {
+                Ok(chosen) => chosen,
+                Err(error) => {
+                    tracing::error!(table = turn.table, %error, "a bot broke down");
+                    return Ok(false);
+                }
             };
-            bot = Some((seat, mind));
+            bot = Some((seat, task.bot));
             if make(&live, seat, after, chosen).await? {
                 metrics::counter!("reverie_bot_moves").increment(1);
                 continue;
@@ -148,32 +163,12 @@ impl Workers {
         }
         Ok(true)
     }
-
-    fn mind(&self, task: &Task, budget: Duration) -> Option<Box<dyn AnyBot>> {
-        let means = Means {
-            turn: budget,
-            threads: 1,
-            ..Means::default()
-        };
-        let level = Sitter::Bot(match task.level {
-            Asked::Novice => Level::Novice,
-            Asked::Casual => Level::Casual,
-            Asked::Skilled => Level::Skilled,
-            Asked::Expert => Level::Expert,
-        });
-        let seed = u64::from_le_bytes(crate::store::random());
-        let seat = Seat::new(task.seat - 1);
-        let bots = self.app.bots_of(&task.game)?;
-        let bot = bots.bot(&level, seat, task.players, &means, seed);
-        bot.map_err(|error| tracing::error!(%error, "there is no bot"))
-            .ok()
-    }
 }
 
 /// Ends a game of bots alone, for want of room. If that can't be stored now, the next sweep asks again.
 pub fn give_way(app: &App, table: String) {
     let app = app.clone();
-    tokio::spawn(async move {
+    let end = async move {
         let ended = match app.hall.table(&table).await {
             Ok(live) => live.fulfil(&Duty::GiveWay).await,
             Err(refused) => Err(refused),
@@ -183,7 +178,8 @@ pub fn give_way(app: &App, table: String) {
             Ok(false) => {}
             Err(refused) => tracing::debug!(code = ?refused.code, "a game did not give way"),
         }
-    });
+    };
+    tokio::spawn(end.in_current_span());
 }
 
 /// Somebody works on a table, until this is dropped.
@@ -206,30 +202,50 @@ async fn make(live: &Live, seat: usize, after: usize, chosen: MoveId) -> Result<
 
 /// A decision that a bot has to make.
 struct Task {
-    game: String,
-    players: usize,
     seat: usize,
-    level: Asked,
     /// How many moves were made before.
     after: usize,
-    /// All that the seat knows.
-    witness: Box<dyn std::any::Any + Send>,
+    bot: Bot,
+    decision: Thinking<MoveId>,
 }
 
-/// The next decision of the bot on this seat, or of any bot.
-fn task(scene: &Scene, seat: Option<usize>) -> Option<Task> {
+/// The next decision of the bot that is at work, or of any bot if none is. A bot that does not know this
+/// table, because it was made again from the store meanwhile, is replaced by another.
+fn task(
+    scene: &Scene,
+    at_work: Option<(usize, Bot)>,
+    budget: Duration,
+) -> Result<Option<Task>, BotError> {
     let due = scene.bots_due();
-    let seat = match seat {
-        Some(seat) => due.contains(&seat).then_some(seat)?,
-        None => *due.first()?,
+    let seat = match &at_work {
+        Some((seat, _)) => due.iter().find(|due| *due == seat),
+        None => due.first(),
     };
-    let (setup, game) = (&scene.opened.setup, scene.game()?);
-    Some(Task {
-        game: setup.game.clone(),
-        players: setup.players,
+    let (Some(&seat), Some(game)) = (seat, scene.game()) else {
+        return Ok(None);
+    };
+    let Some(level) = scene.chairs[seat - 1].bot(scene.opened.setup.level) else {
+        return Ok(None);
+    };
+    let known = at_work.map(|(_, bot)| bot);
+    let known = known.and_then(|bot| game.decision(&bot).map(|decision| (bot, decision)));
+    let thinks = match known {
+        Some(thinks) => Some(thinks),
+        None => {
+            let means = Means {
+                turn: budget,
+                threads: 1,
+                ..Means::default()
+            };
+            let seed = u64::from_le_bytes(crate::store::random());
+            let bot = game.seat_bot(Seat::new(seat - 1), &Sitter::Bot(level), &means, seed)?;
+            game.decision(&bot).map(|decision| (bot, decision))
+        }
+    };
+    Ok(thinks.map(|(bot, decision)| Task {
         seat,
-        level: scene.chairs[seat - 1].bot(setup.level)?,
         after: game.moves_made(),
-        witness: game.witness(Seat::new(seat - 1)),
-    })
+        bot,
+        decision,
+    }))
 }

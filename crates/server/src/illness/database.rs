@@ -91,7 +91,10 @@ async fn a_damaged_database_is_refused_with_what_to_do() {
     let holed = std::fs::read(folder.database()).expect("the file");
     for bytes in [holed, b"This is no database, but a letter.".repeat(400)] {
         std::fs::write(folder.database(), bytes).expect("the file");
-        let refused = start::open(config.clone()).await.err().expect("damaged");
+        let refused = start::open(config.clone(), shelf::Shelf::standard())
+            .await
+            .err()
+            .expect("damaged");
         let said = refused.to_string();
         assert!(
             said.contains("damaged") && said.contains("reverie backup"),
@@ -99,7 +102,7 @@ async fn a_damaged_database_is_refused_with_what_to_do() {
         );
     }
     std::fs::write(folder.database(), whole).expect("the file");
-    assert!(start::open(config).await.is_ok());
+    assert!(start::open(config, shelf::Shelf::standard()).await.is_ok());
 }
 
 /// Fills the middle of a file with nonsense.
@@ -142,7 +145,10 @@ async fn what_is_refused_is_left_as_it_was() {
         data: folder.0.clone(),
         ..Config::default()
     };
-    let refused = start::open(config).await.err().expect("damaged");
+    let refused = start::open(config, shelf::Shelf::standard())
+        .await
+        .err()
+        .expect("damaged");
     assert!(refused.to_string().contains("damaged"), "{refused}");
     assert!(before == contents(&folder.0), "something has changed");
 }
@@ -157,7 +163,10 @@ async fn a_database_of_a_newer_program_is_refused_in_plain_words() {
         data: folder.0.clone(),
         ..Config::default()
     };
-    let refused = start::open(config).await.err().expect("it is newer");
+    let refused = start::open(config, shelf::Shelf::standard())
+        .await
+        .err()
+        .expect("it is newer");
     let said = refused.to_string();
     for part in [
         "newer version",

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use protocol::tables::{Sight, Table};
 use serde::Serialize;
+use shelf::Shelf;
 use table::Observer;
 
 use super::made;
@@ -38,6 +39,7 @@ pub struct History {
 #[derive(Clone)]
 pub struct Wanted {
     pub opened: Opened,
+    pub games: Shelf,
     pub version: u64,
     pub eyes: Observer,
     pub from: usize,
@@ -48,6 +50,7 @@ impl Wanted {
     pub fn now(scene: &Scene, eyes: Observer) -> Wanted {
         Wanted {
             opened: scene.opened.clone(),
+            games: scene.games.clone(),
             version: scene.version,
             eyes,
             from: horizon(scene, eyes),
@@ -65,7 +68,7 @@ impl Wanted {
         #[cfg(test)]
         crate::steady::faults::hold("history");
         entries.retain(|stored| stored.version <= self.version);
-        let scene = made(self.opened.clone(), &entries)?;
+        let scene = made(&self.games, self.opened.clone(), &entries)?;
         written(&scene.history(self.eyes))
     }
 
@@ -209,7 +212,7 @@ mod tests {
     /// move was taken back, or part of it is too long ago by now.
     #[test]
     fn a_greeting_made_aside_is_the_same() {
-        let mut scene = Scene::new(table_for_two("table", "momiji"));
+        let mut scene = Scene::new(table_for_two("table", "momiji"), &Shelf::standard());
         let mut entries = Vec::new();
         let sits = |number, name: &str| Entry::Sat {
             seat: number,
@@ -273,7 +276,7 @@ mod tests {
 
     #[test]
     fn what_was_taken_back_is_not_told() {
-        let mut scene = Scene::new(table_for_two("table", "deja-vu"));
+        let mut scene = Scene::new(table_for_two("table", "deja-vu"), &Shelf::standard());
         let mut entries = Vec::new();
         for (seat, name) in [(1, "a"), (2, "b")] {
             let (person, name) = (name.to_owned(), name.to_owned());

@@ -10,6 +10,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use protocol::Code;
+use shelf::Shelf;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -48,6 +49,8 @@ pub enum Signal {
 pub struct Hall {
     store: Arc<dyn Store>,
     clock: Clock,
+    /// The games that are played here.
+    games: Shelf,
     /// When this process began to serve.
     began: Millis,
     reading: Arc<Reading>,
@@ -67,12 +70,14 @@ impl Hall {
     pub fn new(
         store: Arc<dyn Store>,
         clock: Clock,
+        games: Shelf,
         readers: usize,
     ) -> (Hall, mpsc::UnboundedReceiver<Signal>) {
         let (signals, heard) = mpsc::unbounded_channel();
         let hall = Hall {
             store,
             clock,
+            games,
             began: clock.now(),
             reading: Arc::new(Reading::new(readers)),
             tables: Mutex::default(),
@@ -90,7 +95,7 @@ impl Hall {
         if self.is_sick(id) {
             return Err(Refused::new(Code::Internal));
         }
-        let scene = load(&*self.store, &self.reading, id).await;
+        let scene = load(&*self.store, &self.games, &self.reading, id).await;
         let scene = scene.inspect_err(|unmade| {
             if unmade.sick {
                 self.fall_ill(id);
@@ -203,7 +208,12 @@ impl From<Refused> for Unmade {
 }
 
 /// A table made again from what is stored.
-async fn load(store: &dyn Store, reading: &Reading, id: &str) -> Result<Option<Scene>, Unmade> {
+async fn load(
+    store: &dyn Store,
+    games: &Shelf,
+    reading: &Reading,
+    id: &str,
+) -> Result<Option<Scene>, Unmade> {
     let Some(opened) = store.table(id).await? else {
         return Ok(None);
     };
@@ -212,17 +222,19 @@ async fn load(store: &dyn Store, reading: &Reading, id: &str) -> Result<Option<S
         return Err(StoreError::Unanswered.into());
     }
     let entries = store.entries(id, 0).await?;
-    made_again(reading, opened, entries).await.map(Some)
+    made_again(reading, games, opened, entries).await.map(Some)
 }
 
 /// A table made again from these entries. If that breaks down, nobody else does; a long one is made aside.
 async fn made_again(
     reading: &Reading,
+    games: &Shelf,
     opened: Opened,
     entries: Vec<Stored>,
 ) -> Result<Scene, Unmade> {
     let long = entries.len() >= LONG;
-    let build = move || made(opened, &entries);
+    let games = games.clone();
+    let build = move || made(&games, opened, &entries);
     let made = if long {
         reading.aside(build).await?
     } else {
@@ -232,10 +244,10 @@ async fn made_again(
 }
 
 /// A table made from these entries, here and now.
-fn made(opened: Opened, entries: &[Stored]) -> Result<Scene, StoreError> {
+fn made(games: &Shelf, opened: Opened, entries: &[Stored]) -> Result<Scene, StoreError> {
     #[cfg(test)]
     assert_ne!(opened.host, "somebody whose tables break down");
-    let mut scene = Scene::new(opened);
+    let mut scene = Scene::new(opened, games);
     for stored in entries {
         scene.apply(stored)?;
     }

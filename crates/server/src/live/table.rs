@@ -269,13 +269,13 @@ impl Live {
 
     /// Makes the scene again from the store, and shows what nobody has seen yet.
     async fn refresh(&self, inner: &mut Room) -> Result<(), Refused> {
-        let opened = inner.scene.opened.clone();
+        let (opened, games) = (inner.scene.opened.clone(), inner.scene.games.clone());
         let entries = self.store.entries(&opened.id, 0).await?;
         let (seen, fresh): (Vec<Stored>, Vec<Stored>) = entries
             .into_iter()
             .partition(|stored| stored.version <= self.shown());
         // Nobody can do anything here meanwhile: it does not wait for those who read.
-        inner.scene = for_the_server(made_again(&self.reading, opened, seen)).await?;
+        inner.scene = for_the_server(made_again(&self.reading, &games, opened, seen)).await?;
         inner.stale = false;
         for stored in &fresh {
             self.take_in(inner, stored)?;

@@ -15,7 +15,6 @@ use tokio::time::{sleep, timeout};
 use super::read;
 use crate::app::{App, stopped};
 use crate::entry::Entry;
-use crate::games;
 use crate::steady::faults;
 use crate::store::{Due, Lease, Millis, Outcome, Person, StoreError, Way};
 use crate::words;
@@ -246,6 +245,7 @@ fn pause(tries: u32) -> Millis {
 /// Whom a notice is for, which game is played, and whether they are missed there.
 struct About {
     person: Person,
+    /// Its name.
     game: String,
     missed: bool,
 }
@@ -263,7 +263,10 @@ impl About {
         let why = since.first().map(|stored| &stored.entry);
         Ok(Some(About {
             person,
-            game: table.setup.game,
+            game: app
+                .games
+                .game(&table.setup.game)
+                .map_or_else(|unknown| unknown.id, |game| game.about().name.to_owned()),
             missed: matches!(why, Some(Entry::Called { .. })),
         }))
     }
@@ -271,8 +274,6 @@ impl About {
     /// What the person is told, with a link that begins with this.
     fn notice(&self, due: &Due, host: &str) -> Notice {
         let (language, table) = (self.person.language, due.table.as_str());
-        let known = games::game(&self.game).ok();
-        let name = known.map_or_else(|| self.game.clone(), |game| game.about().name.to_owned());
         let (title, body) = if self.missed {
             ("missed", "missed-at")
         } else {
@@ -280,7 +281,7 @@ impl About {
         };
         Notice {
             title: words::say(language, title, &[]),
-            body: words::say(language, body, &[("game", name)]),
+            body: words::say(language, body, &[("game", self.game.clone())]),
             url: format!("{host}/table/{table}"),
             tag: table.to_owned(),
             id: format!("{table}-{}-{}", due.version, self.person.id),

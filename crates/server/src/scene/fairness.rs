@@ -36,7 +36,7 @@ impl Hand {
             ..opened.setup
         };
         let mut hand = Hand {
-            scene: Scene::new(opened),
+            scene: Scene::new(opened, &shelf::Shelf::standard()),
         };
         for (&id, seat) in people.iter().zip(1..) {
             let (person, name) = (id.to_owned(), id.to_owned());

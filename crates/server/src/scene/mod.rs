@@ -13,18 +13,17 @@ mod talk;
 use std::collections::HashMap;
 
 use protocol::tables::{Clock, Ending, How, Offered, Stage};
-use shelf::AnyMatch;
+use shelf::{AnyMatch, Shelf};
 use table::Seat;
 
 use chair::Time;
 pub use chair::{Chair, Sitter};
 pub use decide::{Command, Duty};
 use shares::Shares;
-pub use show::{shown, sight};
+pub use show::sight;
 use talk::Talk;
 
 use crate::entry::Entry;
-use crate::games;
 use crate::letters::plain_name;
 use crate::store::{BotDue, Index, Millis, Opened, Sitting, StoreError, Stored};
 
@@ -32,6 +31,8 @@ use crate::store::{BotDue, Index, Millis, Opened, Sitting, StoreError, Stored};
 pub struct Scene {
     /// As it was opened.
     pub opened: Opened,
+    /// The games that can be played.
+    pub games: Shelf,
     /// How far it is.
     pub stage: Stage,
     /// The seats in order.
@@ -89,8 +90,8 @@ enum Trace {
 }
 
 impl Scene {
-    /// A table that nothing has happened at.
-    pub fn new(opened: Opened) -> Scene {
+    /// A table that nothing has happened at, where one of these games is played.
+    pub fn new(opened: Opened, games: &Shelf) -> Scene {
         Scene {
             stage: Stage::Open,
             chairs: vec![Chair::default(); opened.setup.players],
@@ -108,6 +109,7 @@ impl Scene {
             traces: Vec::new(),
             shares: Shares::default(),
             requests: HashMap::new(),
+            games: games.clone(),
             opened,
         }
     }
@@ -391,7 +393,7 @@ impl Scene {
 
     /// The entry by which the game of this table begins here and now.
     pub fn beginning(&self) -> Entry {
-        let game = games::game(&self.opened.setup.game);
+        let game = self.games.game(&self.opened.setup.game);
         Entry::Started {
             components: game.ok().map(|game| game.components_digest()),
             clocks_wait: self.opened.setup.clock.is_some(),
@@ -400,7 +402,10 @@ impl Scene {
 
     fn start(&mut self, components: Option<u64>, at: Millis) -> Result<(), String> {
         let setup = &self.opened.setup;
-        let game = games::game(&setup.game).map_err(|error| error.to_string())?;
+        let game = self
+            .games
+            .game(&setup.game)
+            .map_err(|error| error.to_string())?;
         // With other cards the same seed deals another game: better none than a wrong one.
         if components.is_some_and(|digest| digest != game.components_digest()) {
             return Err("it was begun with other component data".to_owned());
@@ -461,9 +466,9 @@ mod tests {
                 at: 1,
                 entry,
             };
-            Scene::new(opened.clone()).apply(&stored)
+            Scene::new(opened.clone(), &Shelf::standard()).apply(&stored)
         };
-        let now = Scene::new(opened.clone()).beginning();
+        let now = Scene::new(opened.clone(), &Shelf::standard()).beginning();
         let older = serde_json::from_str(r#"{"kind":"started"}"#).expect("an entry");
         assert!(begun(now).is_ok() && begun(older).is_ok());
         let other = begun(Entry::Started {

@@ -3,8 +3,8 @@
 //!
 //! Everybody has a part of their own, so that nobody can use up what is for others: each player for talking, taking
 //! back and handing over to a bot, and everybody for sitting down. Strangers, of whom there can be any number,
-//! also share a part, which fills up as time goes by; of that one household gets no more than half
-//! ([`crate::limits::Limits::stranger`]), so that new names are no way to keep others out.
+//! also share a part, which fills up as time goes by; of that one household, and one network of many, gets a part only
+//! ([`crate::limits::Limits::stranger`]), so that neither new names nor new addresses are a way to keep others out.
 
 use std::collections::HashMap;
 
@@ -260,7 +260,7 @@ mod tests {
 
     #[test]
     fn nobody_uses_up_the_room_of_others() {
-        let mut scene = Scene::new(table_for_two("table", "momiji"));
+        let mut scene = Scene::new(table_for_two("table", "momiji"), &shelf::Shelf::standard());
         // A visitor who sits down and gets up for ever.
         let restless = [Command::Sit(Some(2)), Command::Stand];
         assert!(as_often_as_possible(&mut scene, "restless", &restless) <= 101);
@@ -305,7 +305,7 @@ mod tests {
     /// Whoever sits down on a seat has all of its room, whoever sat there before.
     #[test]
     fn nobody_inherits_what_others_have_used_or_said() {
-        let mut scene = Scene::new(table_for_two("table", "momiji"));
+        let mut scene = Scene::new(table_for_two("table", "momiji"), &shelf::Shelf::standard());
         let talk = [Command::Say("I am the next one".to_owned())];
         let does = |scene: &mut Scene, who: &str, command: &Command| {
             let entry = scene.decide(&person(who), command, 1);

@@ -1,7 +1,7 @@
 //! A table as somebody may see it. Whatever leaves the server about a game is made here.
 
 use protocol::socket::News;
-use protocol::tables::{Choice, Pace, Seat as SeatShown, Sight, Stage, Step, Table, Who};
+use protocol::tables::{Pace, Seat as SeatShown, Sight, Stage, Table, Who};
 use shelf::AnyMatch;
 use table::{Observer, Seat};
 
@@ -114,7 +114,6 @@ impl Scene {
             while let Some(next) = talk.next_if(|talk| talk.moves <= index) {
                 news.push(next.told());
             }
-            let step = shown(step);
             news.push(News::Moved { at, step });
         }
         news.extend(talk.map(Talk::told));
@@ -190,7 +189,7 @@ impl Scene {
         let told = told.map(|trace| match trace {
             Trace::Move => Some(News::Moved {
                 at: *times.next()?,
-                step: shown(steps.next()?),
+                step: steps.next()?,
             }),
             _ => talk.next().map(Talk::told),
         });
@@ -201,7 +200,6 @@ impl Scene {
     pub fn last_move(&self, eyes: Observer) -> Option<News> {
         let (game, &at) = (self.game()?, self.times.last()?);
         let step = game.story(eyes, game.moves_made().checked_sub(1)?).pop()?;
-        let step = shown(step);
         Some(News::Moved { at, step })
     }
 
@@ -215,16 +213,6 @@ fn count(traces: &[Trace], kind: Trace) -> usize {
     traces.iter().filter(|trace| **trace == kind).count()
 }
 
-/// A step as it is sent.
-pub fn shown(step: shelf::Step) -> Step {
-    Step {
-        seat: step.seat.number(),
-        told: step.told,
-        chose: step.chose,
-        events: step.events,
-    }
-}
-
 /// A game as these eyes see it, with what they may do if they are `playing`.
 pub fn sight(game: &dyn AnyMatch, eyes: Observer, playing: bool) -> Sight {
     let own = match eyes {
@@ -232,10 +220,6 @@ pub fn sight(game: &dyn AnyMatch, eyes: Observer, playing: bool) -> Sight {
         _ => None,
     };
     let choices = own.map(|seat| game.choices(seat)).unwrap_or_default();
-    let choices = choices.into_iter().map(|choice| Choice {
-        text: choice.text,
-        explanation: choice.explanation,
-    });
     let tally = game
         .is_over()
         .then(|| serde_json::to_value(game.tally()).unwrap_or_default());
@@ -245,7 +229,7 @@ pub fn sight(game: &dyn AnyMatch, eyes: Observer, playing: bool) -> Sight {
         to_act: game.to_act().iter().map(Seat::number).collect(),
         prompt: game.prompt(eyes),
         view: game.written_view(eyes).into(),
-        choices: choices.collect(),
+        choices,
         undo: own.is_some_and(|seat| game.can_undo(seat).is_ok()),
         tally,
     }

@@ -65,7 +65,7 @@ mod tests {
     /// Names and talk of tables that are older than the check for such letters.
     #[test]
     fn what_is_stored_with_marks_for_direction_is_shown_without() {
-        let mut scene = Scene::new(table_for_two("table", "momiji"));
+        let mut scene = Scene::new(table_for_two("table", "momiji"), &shelf::Shelf::standard());
         let name = || "A\u{202e}nn".to_owned();
         let happened = [
             Entry::Sat {

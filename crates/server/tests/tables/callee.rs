@@ -2,6 +2,8 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use tokio::sync::mpsc::{self, UnboundedReceiver};
@@ -11,6 +13,20 @@ use tokio::time::timeout;
 pub struct Callee {
     pub url: String,
     calls: UnboundedReceiver<Call>,
+    given_up: Arc<AtomicUsize>,
+}
+
+/// A service that takes every call, after a while.
+pub struct Slow {
+    pub port: u16,
+    answered: Arc<AtomicUsize>,
+}
+
+impl Slow {
+    /// How many calls it has answered.
+    pub fn answered(&self) -> usize {
+        self.answered.load(Ordering::Relaxed)
+    }
 }
 
 /// A request; bytes that are no text are lost.
@@ -50,8 +66,9 @@ impl Callee {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let url = format!("http://{}", listener.local_addr().expect("its address"));
         let (told, calls) = mpsc::unbounded_channel();
+        let given_up: Arc<AtomicUsize> = Arc::default();
+        let lost = Arc::clone(&given_up);
         std::thread::spawn(move || {
-            let mut held = Vec::new();
             for (stream, number) in listener.incoming().flatten().zip(1..) {
                 let mut stream = stream;
                 let Some(call) = hear(&mut stream) else {
@@ -62,32 +79,47 @@ impl Callee {
                         let rest = "content-length: 0\r\nconnection: close\r\n\r\n";
                         let _ = stream.write_all(format!("HTTP/1.1 {status}\r\n{rest}").as_bytes());
                     }
-                    None => held.push(stream),
+                    None => {
+                        let lost = Arc::clone(&lost);
+                        // There is nothing to read until the caller hangs up.
+                        std::thread::spawn(move || {
+                            let _ = stream.read(&mut [0]);
+                            lost.fetch_add(1, Ordering::Relaxed);
+                        });
+                    }
                 }
                 if told.send(call).is_err() {
                     break;
                 }
             }
         });
-        Callee { url, calls }
+        Callee {
+            url,
+            calls,
+            given_up,
+        }
     }
 
-    /// A service that takes every call after a while, at every address of this machine. Gives its port.
-    pub fn slow(pause: Duration) -> u16 {
+    /// A service that takes every call after a while, at every address of this machine.
+    pub fn slow(pause: Duration) -> Slow {
         let listener = TcpListener::bind("0.0.0.0:0").expect("a port");
         let port = listener.local_addr().expect("its address").port();
+        let answered: Arc<AtomicUsize> = Arc::default();
+        let count = Arc::clone(&answered);
         std::thread::spawn(move || {
             for mut stream in listener.incoming().flatten() {
+                let count = Arc::clone(&count);
                 std::thread::spawn(move || {
                     if hear(&mut stream).is_some() {
                         std::thread::sleep(pause);
+                        count.fetch_add(1, Ordering::Relaxed);
                         let _ =
                             stream.write_all(b"HTTP/1.1 201 Created\r\ncontent-length: 0\r\n\r\n");
                     }
                 });
             }
         });
-        port
+        Slow { port, answered }
     }
 
     /// The next call.
@@ -96,10 +128,9 @@ impl Callee {
         call.expect("a call in time").expect("the service goes on")
     }
 
-    /// The next call, if it comes so soon that nobody has waited for anybody to give up.
-    pub async fn soon(&mut self) -> Call {
-        let call = timeout(Duration::from_secs(6), self.calls.recv()).await;
-        call.expect("a call at once").expect("the service goes on")
+    /// How many callers that got no answer have given up.
+    pub fn given_up(&self) -> usize {
+        self.given_up.load(Ordering::Relaxed)
     }
 
     /// Whether nobody calls for a while.

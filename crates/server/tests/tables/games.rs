@@ -74,7 +74,9 @@ async fn play_to_the_end(game: &str) {
         .await
         .expect("a record");
     assert_eq!(record.status, 200);
-    let again = shelf::replay(&record.body).expect("it replays");
+    let again = shelf::Shelf::standard()
+        .replay(&record.body)
+        .expect("it replays");
     assert!(again.is_over());
     assert_eq!(again.moves_made(), players[0].sight().moves);
     house.stop().await;

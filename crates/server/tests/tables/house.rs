@@ -2,15 +2,18 @@
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use client::{Connection, Guest};
 use protocol::Problem;
 use protocol::socket::{Message, Request};
 use protocol::tables::{Level, NewSeat, NewTable, Sight, Table};
 use server::Config;
+use shelf::Shelf;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+use tokio::time::{sleep, timeout};
 
 /// A folder that is removed in the end.
 pub struct Folder(pub PathBuf);
@@ -76,7 +79,7 @@ impl House {
         let stopped = async {
             let _ = stopped.await;
         };
-        let serving = server::serve(config.clone(), listen(listener), stopped);
+        let serving = server::serve(config.clone(), Shelf::standard(), listen(listener), stopped);
         let running = tokio::spawn(async move {
             let served = serving.await;
             if let Err(error) = &served {
@@ -125,6 +128,16 @@ impl House {
         let running = self.running.take().expect("it runs");
         running.await.expect("no panic").expect("a clean end");
     }
+}
+
+/// Waits until something is so, for a while.
+pub async fn until(what: &str, mut ready: impl AsyncFnMut() -> bool) {
+    let waited = timeout(Duration::from_secs(30), async {
+        while !ready().await {
+            sleep(Duration::from_millis(20)).await;
+        }
+    });
+    assert!(waited.await.is_ok(), "{what}");
 }
 
 /// A table of this game with these seats.

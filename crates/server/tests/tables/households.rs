@@ -4,7 +4,7 @@ use client::{Answer, Guest};
 use protocol::Code;
 use protocol::tables::{Level, NewSeat, Stage, Table};
 
-use crate::house::{BOT, Folder, House, new_table};
+use crate::house::{BOT, Folder, House, new_table, until};
 
 /// Asks through a proxy on this machine, for somebody at this address.
 async fn ask_from(
@@ -87,6 +87,33 @@ const SLOW: NewSeat = NewSeat::Bot {
     level: Level::Expert,
 };
 
+/// Games of bots that are refused for want of room are no tables that a household has opened.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_refused_for_want_of_room_is_not_counted() {
+    let folder = Folder::new();
+    let house = House::with(&folder, |config| {
+        config.bot_budget_ms = 5000;
+        config.bot_tables_per_address = 1;
+        config.tables_per_hour = 3;
+    })
+    .await;
+    open_from(&house, HERE, &[SLOW, SLOW])
+        .await
+        .expect("a table");
+    for _ in 0..5 {
+        let refused = open_from(&house, HERE, &[SLOW, SLOW]).await;
+        assert_eq!(refused.expect_err("enough"), Code::TooManyBotTables);
+    }
+    for _ in 0..2 {
+        open_from(&house, HERE, &[NewSeat::Me, SLOW])
+            .await
+            .expect("a table");
+    }
+    let refused = open_from(&house, HERE, &[NewSeat::Me, SLOW]).await;
+    assert_eq!(refused.expect_err("enough"), Code::TooManyOpened);
+    house.stop().await;
+}
+
 /// A server where games of bots alone go on and on, with room for so many, and so many of each household.
 async fn slow_house(folder: &Folder, all: u32, each: u32) -> House {
     let set = |config: &mut server::Config| {
@@ -136,9 +163,10 @@ async fn no_address_uses_up_the_room_for_bots_alone() {
         let table: Table = guest.get(&format!("/api/tables/{id}")).await.expect("it");
         table.stage
     };
-    while stage(&first).await != Stage::Abandoned {
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
+    until("the first gives way", async || {
+        stage(&first).await == Stage::Abandoned
+    })
+    .await;
     assert_eq!(stage(&second.expect("a table").id).await, Stage::Running);
     // Now both have as much.
     for address in [HERE, THERE] {
@@ -209,9 +237,7 @@ async fn a_game_of_bots_alone_that_is_stuck_is_cleaned_away() {
     // Cleaning begins with the server, here another one with the same folder.
     let other = House::open(&folder).await;
     let stuck = "SELECT count(*) FROM tables WHERE id = 'stuck'";
-    while house.count(stuck).await > 0 {
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
+    until("it is cleaned away", async || house.count(stuck).await == 0).await;
     other.stop().await;
     house.stop().await;
 }
@@ -254,7 +280,7 @@ async fn strangers_at_a_table_are_counted_by_household() {
     );
     let (join, leave) = (format!("{path}/join"), format!("{path}/leave"));
     let mut done = 0;
-    'all: loop {
+    'all: for _ in 0..20 {
         let guest = house.guest().await;
         for path in [&join, &leave].into_iter().cycle().take(40) {
             let answer = ask_from(&guest, HERE, ("POST", path), None).await;

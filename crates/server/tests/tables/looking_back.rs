@@ -83,7 +83,9 @@ async fn a_running_game_shows_the_own_past_and_a_finished_one_all() {
         .await
         .expect("an answer");
     assert_eq!(record.status, 200);
-    shelf::replay(&record.body).expect("it replays");
+    shelf::Shelf::standard()
+        .replay(&record.body)
+        .expect("it replays");
     house.stop().await;
 }
 

@@ -294,7 +294,13 @@ async fn a_wrong_contact_is_refused_before_anything_is_made() {
         ..server::Config::default()
     };
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await;
-    let served = server::serve(config, listener.expect("a port"), std::future::pending()).await;
+    let served = server::serve(
+        config,
+        shelf::Shelf::standard(),
+        listener.expect("a port"),
+        std::future::pending(),
+    )
+    .await;
     let error = served.expect_err("no contact").to_string();
     assert!(
         error.contains("`contact`") && error.contains("localhost"),

@@ -28,17 +28,21 @@ async fn addresses_that_hang_hold_up_nobody() {
     add_browser(&friend, &format!("{}/good", push.url)).await;
     set_webhook(&friend, &webhook.url).await;
     waits_for(&friend, &host).await;
-    webhook.soon().await;
-    push.soon().await;
-    hanging.soon().await;
+    for called in [&mut hanging, &mut webhook, &mut push] {
+        called.next().await;
+    }
+    assert_eq!(hanging.given_up(), 0, "nobody has waited for it");
 
     // Somebody else at another table, with a webhook that hangs as well, and the first one there once more.
     let other = house.guest().await;
-    set_webhook(&other, &hanging.url).await;
+    let mut another = Callee::with(|_| None);
+    set_webhook(&other, &another.url).await;
     waits_for(&other, &host).await;
     waits_for(&friend, &host).await;
-    webhook.soon().await;
-    push.soon().await;
+    for called in [&mut another, &mut webhook, &mut push] {
+        called.next().await;
+    }
+    assert_eq!(another.given_up(), 0, "nobody has waited for it");
     house.stop().await;
 }
 
@@ -49,22 +53,21 @@ async fn addresses_that_are_slow_hold_up_nobody() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let (host, friend) = (house.guest().await, house.guest().await);
-    let port = Callee::slow(Duration::from_secs(9));
+    let service = Callee::slow(Duration::from_secs(9));
     let mut webhook = Callee::answering("204 No Content");
     set_webhook(&friend, &webhook.url).await;
-    for person in 0..2 {
-        let slow = house.guest().await;
-        for number in 0..20 {
-            add_browser(
-                &slow,
-                &format!("http://127.0.{person}.{}:{port}/", number + 1),
-            )
-            .await;
+    let slow = [house.guest().await, house.guest().await];
+    for (person, guest) in slow.iter().enumerate() {
+        for number in 1..=20 {
+            let port = service.port;
+            add_browser(guest, &format!("http://127.0.{person}.{number}:{port}/")).await;
         }
-        waits_for(&slow, &host).await;
     }
-    waits_for(&friend, &host).await;
-    webhook.soon().await;
+    for guest in slow.iter().chain([&friend]) {
+        waits_for(guest, &host).await;
+    }
+    webhook.next().await;
+    assert_eq!(service.answered(), 0, "nobody has waited for one of them");
     house.stop().await;
 }
 

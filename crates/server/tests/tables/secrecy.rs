@@ -142,7 +142,9 @@ fn happenings(words: &str) -> usize {
 }
 
 fn again(record: &str) -> (Box<dyn shelf::AnyMatch>, u64) {
-    let (record, game) = shelf::parse_record(record).expect("a record");
+    let (record, game) = shelf::Shelf::standard()
+        .parse_record(record)
+        .expect("a record");
     let game = game.start(&record.request, record.seed);
     (game.expect("the same table"), record.seed)
 }
@@ -252,7 +254,7 @@ fn compare(record: &str, happened: &[Happened], heard: &[String], eyes: Observer
         assert_eq!(sight.prompt, again.prompt(eyes));
         let own = match eyes {
             Observer::Seat(seat) => again.choices(seat),
-            Observer::Spectator => Vec::new(),
+            Observer::Spectator | Observer::AllSeeing => Vec::new(),
         };
         // When the game was given up there is nothing left to choose.
         if !sight.choices.is_empty() {

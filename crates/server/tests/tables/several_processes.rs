@@ -3,7 +3,7 @@
 use protocol::socket::Request;
 use protocol::tables::{NewSeat, Table};
 
-use crate::house::{Folder, House, Luck, Player, new_table};
+use crate::house::{Folder, House, Luck, Player, new_table, until};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_servers_share_a_table() {
@@ -20,12 +20,11 @@ async fn two_servers_share_a_table() {
         .await
         .expect("a seat");
     // The first server has the table in memory without the second person.
-    let _: Table = loop {
-        if let Ok(table) = host.post(&format!("{path}/start"), &()).await {
-            break table;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    };
+    until("it learns of them", async || {
+        let begun: Result<Table, _> = host.post(&format!("{path}/start"), &()).await;
+        begun.is_ok()
+    })
+    .await;
     let mut players = [
         Player::at(&host, &table.id).await,
         Player::again(&friend, &table.id, None).await,

@@ -346,6 +346,8 @@ impl Client {
             if let Some(link) = self.connect().await
                 && self.talk(link).await.is_ok()
             {
+                self.world
+                    .people(|people| people.came_back(&self.id, &self.table));
                 return Ok(());
             }
             self.pause().await;

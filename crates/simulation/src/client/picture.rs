@@ -77,8 +77,7 @@ impl Picture {
         match news {
             News::Changed {} => {}
             News::Undone { seat } => {
-                let by =
-                    |news: &News| matches!(news, News::Moved { step, .. } if step.seat == *seat);
+                let by = |news: &News| matches!(news, News::Moved { step, .. } if step.seat.number() == *seat);
                 if let Some(last) = self.history.iter().rposition(by) {
                     self.history.remove(last);
                 }

@@ -2,24 +2,20 @@
 //! not from what the server says.
 
 use std::collections::BTreeSet;
-use std::sync::LazyLock;
+use std::sync::Arc;
 
 use protocol::socket::News;
-use protocol::tables::{Choice, Sight, Stage, Step, Table};
+use protocol::tables::{Sight, Stage, Table};
 use server::backstage::{Entry, Millis, Opened, Scene, Stored};
-use shelf::{AnyGame, AnyMatch};
+use shelf::{AnyGame, AnyMatch, Shelf};
 use table::{Observer, Seat};
 
 use super::clocks;
 use super::kinds::kinds;
 use super::sittings::{Sitting, Sittings};
 
-static BOXES: LazyLock<Vec<Box<dyn AnyGame>>> =
-    LazyLock::new(|| shelf::games().expect("the games open"));
-
-fn game(id: &str) -> &'static dyn AnyGame {
-    let found = BOXES.iter().find(|game| game.about().id == id);
-    &**found.expect("a game of the shelf")
+fn game(id: &str) -> Arc<dyn AnyGame> {
+    Shelf::standard().game(id).expect("a game of the shelf")
 }
 
 /// A table at one version.
@@ -79,7 +75,7 @@ impl Chronicle {
         let mut chronicle = Chronicle {
             entries: Vec::new(),
             requests: BTreeSet::new(),
-            scene: Scene::new(opened.clone()),
+            scene: Scene::new(opened.clone(), &Shelf::standard()),
             game: None,
             people: vec![None; players],
             invited: vec![None; players],
@@ -224,6 +220,12 @@ impl Chronicle {
         acted || since.any(|moment| !moment.waits_for(person))
     }
 
+    /// What somebody is called who sits here or is invited, while the game is not over.
+    pub fn name_of(&self, person: &str) -> Option<&str> {
+        let goes_on = matches!(self.scene.stage, Stage::Open | Stage::Running);
+        self.scene.name_of(person).filter(|_| goes_on)
+    }
+
     /// The table at a version; nothing if there is no such version.
     pub fn at(&self, version: u64) -> Option<&Moment> {
         self.moments.get(usize::try_from(version).ok()?)
@@ -252,7 +254,7 @@ impl Chronicle {
                         .pop();
                     *news = Some(News::Moved {
                         at: stored.at,
-                        step: shown(step.ok_or(())?),
+                        step: step.ok_or(())?,
                     });
                 }
             }
@@ -348,7 +350,7 @@ impl Chronicle {
                 }
                 Some(News::Moved {
                     at: *at,
-                    step: shown(steps.next()?),
+                    step: steps.next()?,
                 })
             }
         });
@@ -423,15 +425,6 @@ pub(super) fn eyes(index: usize, players: usize) -> Observer {
     }
 }
 
-pub(super) fn shown(step: shelf::Step) -> Step {
-    Step {
-        seat: step.seat.number(),
-        told: step.told,
-        chose: step.chose,
-        events: step.events,
-    }
-}
-
 /// What the engine shows these eyes.
 pub(super) fn sight(game: &dyn AnyMatch, eyes: Observer, playing: bool) -> Sight {
     let own = match eyes {
@@ -439,10 +432,6 @@ pub(super) fn sight(game: &dyn AnyMatch, eyes: Observer, playing: bool) -> Sight
         _ => None,
     };
     let choices = own.map(|seat| game.choices(seat)).unwrap_or_default();
-    let choices = choices.into_iter().map(|choice| Choice {
-        text: choice.text,
-        explanation: choice.explanation,
-    });
     let over = game.is_over();
     Sight {
         moves: game.moves_made(),
@@ -450,7 +439,7 @@ pub(super) fn sight(game: &dyn AnyMatch, eyes: Observer, playing: bool) -> Sight
         to_act: game.to_act().iter().map(Seat::number).collect(),
         prompt: game.prompt(eyes),
         view: game.written_view(eyes).into(),
-        choices: choices.collect(),
+        choices,
         undo: own.is_some_and(|seat| game.can_undo(seat).is_ok()),
         tally: over.then(|| serde_json::to_value(game.tally()).unwrap_or_default()),
     }

@@ -1,10 +1,11 @@
 //! Looking back: what a table has to answer at one version, worked out with the engine.
 
+use protocol::Code;
 use protocol::tables::{Course, Moment as Shown, Stage};
-use protocol::{Code, Written};
+use table::Observer;
 
 use super::Chronicle;
-use super::chronicle::{eyes, shown, sight};
+use super::chronicle::{eyes, sight};
 
 /// What somebody asks about the past of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -108,17 +109,18 @@ impl Chronicle {
                     return refused(Code::TooFarBack);
                 }
                 let eyes = eyes(index, players);
-                let again = self.played(&all[..moves])?;
+                let mut again = self.played(&all[..moves])?;
                 let last = moves.checked_sub(1).filter(|&last| last >= now.horizon);
                 let step = last.and_then(|last| again.story(eyes, last).pop());
                 let mut sight = sight(&*again, eyes, false);
                 sight.horizon = now.horizon;
                 if *open {
-                    sight.view = Written::new(&again.open_view());
+                    again.lay_open();
+                    sight.view = again.written_view(Observer::AllSeeing).into();
                 }
                 Some(Back::Moment(Box::new(Shown {
                     of: all.len(),
-                    step: step.map(shown),
+                    step,
                     sight,
                 })))
             }

@@ -8,6 +8,7 @@
 //! - Nobody's time grows, but by what the table's clock gives, and no clock stands still that has to run.
 //! - Nobody is handed over to a bot who was there, and nobody plays where a bot plays for them.
 //! - Whoever the table begins to wait for, and who does not look, is called; every call is delivered or overtaken.
+//! - Whoever comes back to a table where the game is not over is called there what they saved.
 //! - After a while without faults everybody sees what the log adds up to.
 
 mod answered;

@@ -24,6 +24,8 @@ pub struct People {
     names: BTreeMap<String, Names>,
     /// Since when, and until when, somebody heard from a table without a break.
     there: BTreeMap<(String, String), (Millis, Millis)>,
+    /// Who came back to which table when everything was over: person, table.
+    back: BTreeSet<(String, String)>,
     webhooks: BTreeSet<String>,
     /// The calls that have to be made: table, version, person.
     owed: Vec<(String, u64, String)>,
@@ -83,6 +85,25 @@ impl People {
             .filter(|(_, names)| !names.asked.is_empty());
         all.map(|(person, names)| (person.clone(), names.asked[names.from..].to_vec()))
             .collect()
+    }
+
+    /// Somebody came back to a table when nothing went wrong any more.
+    pub fn came_back(&mut self, person: &str, table: &str) {
+        self.back.insert((person.to_owned(), table.to_owned()));
+    }
+
+    /// Everybody who came back to a table, with the table and the names that they may be called there.
+    pub fn called_at(&self) -> Vec<(String, String, Vec<String>)> {
+        let names = |person: &String| {
+            let names = self.names.get(person)?;
+            Some(names.asked[names.from..].to_vec())
+        };
+        let back = self.back.iter();
+        let known = back.filter_map(|(person, table)| {
+            let names = names(person).filter(|names| !names.is_empty())?;
+            Some((person.clone(), table.clone(), names))
+        });
+        known.collect()
     }
 
     /// Somebody hears from a table.

@@ -80,7 +80,7 @@ export interface View {
   /** Each copy once. */
   public: Card[];
   discard: Card[];
-  observer: number | 'spectator';
+  observer: number | 'spectator' | 'all';
   deck_cards: number;
 }
 

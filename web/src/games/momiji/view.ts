@@ -98,7 +98,7 @@ export interface View {
   draft?: { open: string[] };
   seats: SeatView[];
   discard: string[];
-  observer: number | 'spectator';
+  observer: number | 'spectator' | 'all';
   deck_cards: number;
 }
 

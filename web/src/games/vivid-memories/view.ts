@@ -58,7 +58,7 @@ export interface View {
   bag: Record<Colour, number>;
   supply: Record<Colour, number>;
   stack: TileName[];
-  observer: number | 'spectator';
+  observer: number | 'spectator' | 'all';
 }
 
 /** What is asked of a player. */

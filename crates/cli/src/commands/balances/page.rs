@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use serde_json::Value;
+use shelf::Shelf;
 
 const HEAD: &str = "\
 # Balance
@@ -54,7 +55,7 @@ impl Table {
 }
 
 /// All reports.
-pub fn tables() -> Vec<Table> {
+pub fn tables(shelf: &Shelf) -> Vec<Table> {
     let of = |game| {
         let draft = (game == "momiji").then_some(Some(DRAFT));
         let modes = [None].into_iter().chain(draft);
@@ -66,7 +67,7 @@ pub fn tables() -> Vec<Table> {
             })
         })
     };
-    shelf::ids().flat_map(of).collect()
+    shelf.ids().flat_map(of).collect()
 }
 
 /// Writes the page from what was measured.
@@ -176,7 +177,7 @@ mod tests {
 
     #[test]
     fn a_report_is_named_by_game_mode_and_players() {
-        let names: Vec<String> = tables().iter().map(Table::name).collect();
+        let names: Vec<String> = tables(&Shelf::standard()).iter().map(Table::name).collect();
         assert!(names.contains(&"momiji-2".to_owned()), "{names:?}");
         assert!(names.contains(&"momiji-draft-4".to_owned()), "{names:?}");
         assert_eq!(names.len(), 12);

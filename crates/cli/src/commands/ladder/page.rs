@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use bots::Level;
 use serde_json::Value;
+use shelf::Level;
 
 use super::rungs::{Rung, SCENARIOS};
 

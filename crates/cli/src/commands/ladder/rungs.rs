@@ -1,6 +1,6 @@
 //! What is measured.
 
-use bots::{Level, Sitter};
+use shelf::{Level, Shelf, Sitter};
 
 /// One measurement.
 pub struct Rung {
@@ -38,10 +38,10 @@ const STEPS: [(Level, Level, u64, f64, u64); 3] = [
 /// One and a half times the fair share of one among four.
 const GOAL_OF_FOUR: f64 = 37.5;
 
-/// All measurements.
-pub fn all() -> Vec<Rung> {
+/// All measurements of these games.
+pub fn all(shelf: &Shelf) -> Vec<Rung> {
     let mut rungs = Vec::new();
-    for game in shelf::ids() {
+    for game in shelf.ids() {
         for (strong, weak, games, goal, games_of_four) in STEPS {
             rungs.push(contest(game, 2, strong, weak, games, goal));
             rungs.push(contest(game, 4, strong, weak, games_of_four, GOAL_OF_FOUR));

@@ -21,6 +21,9 @@ const STEPS: i32 = 10_000;
 /// How long a trial may take.
 const TRIAL: Duration = Duration::from_secs(5);
 
+/// How long a trial that failed is answer enough.
+const FAILED: Duration = Duration::from_secs(1);
+
 /// Codes of SQLite: the file is malformed, or no database at all.
 const DAMAGED: [&str; 2] = ["11", "26"];
 /// It was interrupted.
@@ -118,16 +121,29 @@ pub async fn check(
     if health.is_fresh() {
         return Ok(());
     }
+    // A trial takes the only connection that writes, and one that fails may take it for long. So however many ask,
+    // one of them tries, and when it has failed nobody does for a while.
+    let mut failed = health.failed.lock().await;
+    if let Some((at, why)) = &*failed
+        && at.elapsed() < FAILED
+    {
+        return Err(StoreError::Unwritten(why.clone()));
+    }
     let written = match timeout(TRIAL, trial(write)).await {
         Ok(written) => written.map_err(|error| error.to_string()),
         Err(_) => Err("it takes too long".to_owned()),
     };
     health.note(written.clone());
+    *failed = written.clone().err().map(|why| (Instant::now(), why));
     written.map_err(StoreError::Unwritten)
 }
 
 /// Writes something that changes nothing: takes room for a moment, and sets a number that nobody uses to what it is.
 async fn trial(write: &SqlitePool) -> Result<(), sqlx::Error> {
+    #[cfg(test)]
+    if let Some(tried) = crate::steady::faults::planted("trials") {
+        crate::steady::faults::plant("trials", tried + 1);
+    }
     let mut connection = write.acquire().await?;
     let taken = sqlx::raw_sql(
         "BEGIN IMMEDIATE; CREATE TABLE trial (room BLOB); INSERT INTO trial VALUES (zeroblob(100000)); ROLLBACK;

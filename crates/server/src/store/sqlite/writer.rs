@@ -48,6 +48,8 @@ pub struct Writer {
 pub struct Health {
     last: std::sync::Mutex<Option<(Instant, Result<(), String>)>>,
     dead: AtomicBool,
+    /// The last trial, if it failed. Whoever tries to write holds it, so that one does at a time.
+    pub failed: Mutex<Option<(Instant, String)>>,
 }
 
 impl Health {
@@ -176,6 +178,10 @@ async fn run(
             .record(u32::try_from(jobs.len()).unwrap_or(u32::MAX));
         let began = Instant::now();
         faults::point("writer");
+        #[cfg(test)]
+        if faults::fails("the writer's end") {
+            return;
+        }
         let done = store(pool, &jobs).await;
         health.note(done.as_ref().map(|_| ()).map_err(|error| error.to_string()));
         metrics::histogram!("reverie_append_seconds").record(began.elapsed());

@@ -1,46 +1,9 @@
-//! How strong a bot is, and who sits where.
+//! Who sits where.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// The named strengths, from friendly to really hard.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
-    /// Plays fast and forgets.
-    Novice,
-    /// Plans its own turn by a rule of thumb, and forgets.
-    Casual,
-    /// Searches a little, and remembers.
-    Skilled,
-    /// Searches as long as it may, and remembers.
-    Expert,
-}
-
-impl Level {
-    /// All levels, the weakest first.
-    pub const ALL: [Level; 4] = [Level::Novice, Level::Casual, Level::Skilled, Level::Expert];
-
-    /// The word for it.
-    pub const fn name(self) -> &'static str {
-        ["novice", "casual", "skilled", "expert"][self as usize]
-    }
-
-    /// What it is like to play against, in a sentence.
-    pub const fn describe(self) -> &'static str {
-        [
-            "plays fast and forgets what it saw",
-            "plans its own turn and looks no further",
-            "searches a little, and remembers what it was shown",
-            "searches about a second a turn, and remembers what it was shown",
-        ][self as usize]
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+use table::Level;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
