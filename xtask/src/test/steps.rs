@@ -3,9 +3,8 @@
 use anyhow::Result;
 
 use super::aside::Aside;
-use super::{lints, packages, tools};
+use super::{library, lints, packages, tools};
 use crate::command::Run;
-use crate::crates::existing_rules_crates;
 use crate::repo::Repo;
 use crate::{depends, house, rules, web};
 
@@ -168,7 +167,7 @@ pub const STEPS: [Step; 14] = [
         advice: "A file that a rules crate needs must be in its folder, under what `include` names in its \
                  Cargo.toml.",
         needs: &[],
-        run: Work::Now(package),
+        run: Work::Now(|repo| library::check(repo).map(passed)),
     },
 ];
 
@@ -191,23 +190,12 @@ fn wasm(repo: &Repo) -> Result<Outcome> {
         );
         return Ok(Outcome::Skipped);
     }
-    of_rules_crates(repo, &["check", "--locked", "--target", TARGET])
-}
-
-/// Nothing goes anywhere: the packages stay in `target/package`. The dependencies were fetched before.
-fn package(repo: &Repo) -> Result<Outcome> {
-    of_rules_crates(repo, &["package", "--quiet", "--offline", "--allow-dirty"])
-}
-
-/// A cargo command for the packages of all rules crates.
-fn of_rules_crates(repo: &Repo, command: &[&str]) -> Result<Outcome> {
-    let packages: Vec<String> = existing_rules_crates(repo)
-        .into_iter()
-        .map(|name| format!("reverie-{name}"))
-        .collect();
-    let named = packages
-        .iter()
-        .flat_map(|name| ["--package", name.as_str()]);
-    let args: Vec<&str> = command.iter().copied().chain(named).collect();
+    let mut args = vec!["check", "--locked", "--target", TARGET];
+    let packages = library::packages(repo);
+    args.extend(
+        packages
+            .iter()
+            .flat_map(|name| ["--package", name.as_str()]),
+    );
     cargo(repo, &args)
 }
