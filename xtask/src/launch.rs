@@ -170,11 +170,7 @@ pub fn bench(repo: &Repo, args: &[OsString]) -> Result<ExitCode> {
             "bench",
             "--locked",
             "--package",
-            "momiji",
-            "--package",
-            "vivid-memories",
-            "--package",
-            "deja-vu",
+            "laws",
             "--package",
             "bots",
         ])

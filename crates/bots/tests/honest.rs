@@ -125,7 +125,7 @@ fn deja_vu_bots_decide_by_what_they_know() {
 fn a_search_on_several_threads_decides_the_same_every_time() {
     let game = Momiji::standard();
     let nets = any_nets::<Momiji>();
-    let options = table::Text::options(&game, &Request::players(2)).expect("a table");
+    let options = table::GameBox::options(&game, &Request::players(2)).expect("a table");
     let state = game.setup(&options, &mut QuickDice::new(3));
     let seat = game.to_act(&state).iter().next().expect("somebody begins");
     let known = Known::of(&game, &state, seat, momiji::Memory::default());
@@ -145,7 +145,7 @@ fn a_search_on_several_threads_decides_the_same_every_time() {
 fn an_expert_keeps_to_its_time() {
     let game = Momiji::standard();
     let nets = any_nets::<Momiji>();
-    let options = table::Text::options(&game, &Request::players(2)).expect("a table");
+    let options = table::GameBox::options(&game, &Request::players(2)).expect("a table");
     let mut dice = QuickDice::new(3);
     let mut state = game.setup(&options, &mut dice);
     let means = Means {

@@ -2,8 +2,9 @@
 
 use std::sync::OnceLock;
 
+use pictures::{Ink, Picture};
 use serde_json::Value;
-use table::{Phrase, Picture, Seat};
+use table::{Phrase, Seat};
 use words::Language;
 
 static CHOSEN: OnceLock<Language> = OnceLock::new();
@@ -54,8 +55,8 @@ pub fn spoken(document: Value) -> Value {
 }
 
 /// The lines of a picture.
-pub fn drawn(picture: &Picture) -> Vec<Vec<(table::Ink, String)>> {
-    words::drawn(chosen(), picture)
+pub fn drawn(picture: &Picture) -> Vec<Vec<(Ink, String)>> {
+    pictures::drawn(chosen(), picture)
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 use std::io::{self, Write};
 
 use anstyle::{Ansi256Color, Color, Style};
-use table::{Ink, Picture};
+use pictures::{Ink, Picture};
 
 use crate::language;
 

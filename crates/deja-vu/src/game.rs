@@ -18,6 +18,7 @@ impl Game for DejaVu {
     type View = View;
     type Event = Event;
     type Memory = Memory;
+    type Move = Move;
 
     const MOVES: usize = Move::COUNT;
 

@@ -1,4 +1,5 @@
 //! What the pieces are called: the names that moves, events, scores and boards are told with.
+//! Phrases; what they say in a language is in `locales/`.
 
 use table::Phrase;
 
@@ -30,7 +31,7 @@ pub(crate) fn bit_object(bit: Bit) -> Phrase {
 }
 
 /// A card.
-pub(crate) fn card(card: Card) -> Phrase {
+pub fn card(card: Card) -> Phrase {
     Phrase::new("deja-vu-card")
         .text("colour", card.colour().name())
         .count("number", card.number())
@@ -42,7 +43,7 @@ pub(crate) fn tile(tile: Tile) -> Phrase {
 }
 
 /// A fragment.
-pub(crate) fn fragment(fragment: u8) -> Phrase {
+pub fn fragment(fragment: u8) -> Phrase {
     let (colour, pips) = (
         usize::from(fragment) / PIPS,
         usize::from(fragment) % PIPS + 1,
@@ -100,7 +101,7 @@ impl DejaVu {
     }
 
     /// What a card gives.
-    pub(crate) fn gift(&self, card: Card) -> Phrase {
+    pub fn gift(&self, card: Card) -> Phrase {
         let design = self.design(card);
         match (design.power, design.scores) {
             (Some(gives), _) => Phrase::new("deja-vu-gift")

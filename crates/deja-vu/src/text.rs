@@ -1,8 +1,8 @@
-//! How Deja Vu speaks: see the modules `moves`, `words`, `names`, `position` and `picture`.
+//! How Deja Vu speaks: see the modules `moves`, `words`, `names` and `position`.
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{About, MoveId, Phrase, Picture, Problems, Request, Seat, Tally, Text};
+use table::{About, Documents, GameBox, MoveId, Phrase, Problems, Request, Seat, Speech, Tally};
 
 use crate::components::{DejaVu, fragment_name};
 use crate::event::Event;
@@ -13,7 +13,7 @@ use crate::state::State;
 use crate::view::View;
 use crate::words;
 
-impl Text for DejaVu {
+impl GameBox for DejaVu {
     const COMPONENTS: &'static str = DejaVu::COMPONENTS;
 
     fn open(components: &str) -> Result<DejaVu, Problems> {
@@ -35,7 +35,27 @@ impl Text for DejaVu {
     fn options(&self, request: &Request) -> Result<Options, Problems> {
         self.read_options(request)
     }
+}
 
+impl Documents for DejaVu {
+    fn position(&self, state: &State) -> Value {
+        position::write_position(state)
+    }
+
+    fn read_position(&self, document: &Value) -> Result<State, Problems> {
+        self.parse_position(document)
+    }
+
+    fn written_view(&self, view: &View) -> impl Serialize {
+        position::write_view(view)
+    }
+
+    fn event_document(&self, event: &Event) -> Value {
+        write_event(event)
+    }
+}
+
+impl Speech for DejaVu {
     fn move_text(&self, id: MoveId) -> Option<String> {
         Move::from_id(id).map(Move::write)
     }
@@ -60,28 +80,8 @@ impl Text for DejaVu {
         self.all_names()
     }
 
-    fn event_document(&self, event: &Event) -> Value {
-        write_event(event)
-    }
-
     fn tally(&self, state: &State) -> Tally {
         self.write_tally(state)
-    }
-
-    fn position(&self, state: &State) -> Value {
-        position::write_position(state)
-    }
-
-    fn read_position(&self, document: &Value) -> Result<State, Problems> {
-        self.parse_position(document)
-    }
-
-    fn written_view(&self, view: &View) -> impl Serialize {
-        position::write_view(view)
-    }
-
-    fn picture(&self, view: &View) -> Picture {
-        self.draw_picture(view)
     }
 }
 

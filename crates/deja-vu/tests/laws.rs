@@ -1,11 +1,13 @@
 //! The laws of the table, tried on random games of every player count and mode.
 
+extern crate reverie_deja_vu as deja_vu;
+
 use std::sync::Arc;
 
 use deja_vu::{DejaVu, Heap, Stage, State};
 use laws::{Laws, fuzz};
 use serde_json::{Value, json};
-use table::{Chance, QuickDice, Request, Text};
+use table::{Chance, GameBox, QuickDice, Request};
 
 fn tables() -> Vec<Request> {
     let table = |players, key: &str, value: &str| Request::players(players).with(key, value);

@@ -145,13 +145,15 @@ impl<G: Text> Laws<G> {
         }
     }
 
-    /// Every listed move has its text.
+    /// Every listed move has its text, and its form in the words of the game.
     fn check_moves(&self, legal: &MoveSet, at: &str) {
         for id in legal.iter() {
             assert!(
                 id.index() < G::MOVES,
                 "{at}: {id:?} is beyond the numbering"
             );
+            let typed = G::Move::try_from(id).map(Into::into);
+            assert_eq!(typed, Ok(id), "{at}: a move and its number are one thing");
             let text = self.game.move_text(id).unwrap_or_default();
             let meant = self.game.parse_move(&text);
             assert_eq!(meant, Some(id), "{at}: \"{text}\" means itself");

@@ -1,9 +1,12 @@
 //! Whatever a game says can be said in every language.
 
-use table::{Observer, Phrase, Piece, Tally, Text};
+use table::{Observer, Phrase, Tally, Text};
 use words::{Language, try_say};
 
 /// A phrase has its text in every language, with everything in it that the text asks for.
+///
+/// # Panics
+/// If a language lacks it, or says nothing.
 pub fn spoken(phrase: &Phrase, at: &str) {
     for language in Language::ALL {
         match try_say(language, phrase) {
@@ -13,7 +16,7 @@ pub fn spoken(phrase: &Phrase, at: &str) {
     }
 }
 
-/// So has everything that eyes are shown of a position: what is asked, what they may do, the picture and
+/// So has everything that eyes are shown of a position: what is asked, what they may do, and
 /// the score.
 pub fn shown<G: Text>(game: &G, state: &G::State, at: &str) {
     for observer in Observer::all(game.players(state)) {
@@ -24,12 +27,6 @@ pub fn shown<G: Text>(game: &G, state: &G::State, at: &str) {
             legal
                 .iter()
                 .for_each(|id| spoken(&game.explain(&view, id), at));
-        }
-        let picture = game.picture(&view);
-        for (_, piece) in picture.lines().iter().flatten() {
-            if let Piece::Phrase(phrase) | Piece::Centred(phrase, _) = piece {
-                spoken(phrase, at);
-            }
         }
     }
     counted(&game.tally(state), at);

@@ -104,7 +104,7 @@ impl Area {
         self.acorns
     }
 
-    /// The own, activated tokens.
+    /// Activated tokens that this player owns.
     pub fn objectives(&self) -> ObjectiveSet {
         self.objectives
     }
@@ -114,7 +114,7 @@ impl Area {
         self.torii
     }
 
-    /// The own landscape cards.
+    /// This player's landscape cards.
     pub fn landscapes(&self) -> impl Iterator<Item = Landscape> {
         self.landscapes.into_iter().flatten()
     }

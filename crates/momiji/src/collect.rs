@@ -1,18 +1,19 @@
-//! Collect, the garden, and the landscapes that take from it.
+//! Collect, and the garden.
 
 use table::{Chance, Sink};
 
 use crate::card::Card;
 use crate::components::Momiji;
 use crate::event::Event;
-use crate::leaf::{Leaf, LeafSet};
+use crate::landscape::{b, f, i, k};
+use crate::leaf::Leaf;
 use crate::state::State;
-use crate::step::Step;
+use crate::step::UnderWay;
 use crate::turn::{Main, Stage};
 
 impl Momiji {
     /// Turns cards of the deck over into the garden. In a game of several this is used for the
-    /// setup only; [`Step::reveal`] also watches for the end of the game.
+    /// setup only; [`UnderWay::reveal`] also watches for the end of the game.
     pub(crate) fn reveal(
         &self,
         state: &mut State,
@@ -20,7 +21,7 @@ impl Momiji {
         chance: &mut impl Chance,
         events: &mut impl Sink<Event>,
     ) {
-        let mut step = Step {
+        let mut step = UnderWay {
             game: self,
             state,
             chance,
@@ -31,7 +32,7 @@ impl Momiji {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> UnderWay<'_, C, S> {
     pub(crate) fn pay_reveal(&mut self) {
         let seat = self.state.turn.seat;
         self.pay(self.game.acorns.reveal);
@@ -73,17 +74,8 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
         let cards = self.state.garden.column(leaf).len() as u8;
         while self.take_one(leaf) {}
         match self.state.turn.stage {
-            Stage::Columns { room, taken: false } => {
-                let room = room - cards;
-                self.state.turn.stage = Stage::Columns { room, taken: true };
-                if self.state.garden.with_at_most(room.into()).is_empty() {
-                    self.finish_collect(true);
-                }
-            }
-            Stage::TakeColumn => {
-                self.refill();
-                self.state.turn.stage = Stage::Free;
-            }
+            Stage::Columns { room, taken: false } => b::took_first(self, room - cards),
+            Stage::TakeColumn => i::took(self),
             _ => self.finish_collect(true),
         }
     }
@@ -91,15 +83,10 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
     /// Takes the top of a column by landscape F or K.
     pub(crate) fn take_top(&mut self, leaf: Leaf) {
         self.take_one(leaf);
-        if let Stage::Tops { mut taken } = self.state.turn.stage {
-            taken.insert(leaf);
-            self.state.turn.stage = Stage::Tops { taken };
-            if taken.len() == 3 || self.state.garden.leaves().minus(taken).is_empty() {
-                self.finish_collect(true);
-            }
+        if let Stage::Tops { taken } = self.state.turn.stage {
+            k::took(self, leaf, taken);
         } else {
-            self.refill();
-            self.state.turn.stage = Stage::Free;
+            f::took(self);
         }
     }
 
@@ -140,48 +127,5 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
             }
         }
         self.reveal(self.game.setup.garden);
-    }
-
-    /// Landscape D: cards from the deck for the player's eyes only.
-    pub(crate) fn draw_four(&mut self) {
-        let seat = self.state.turn.seat;
-        let mut drawn = [None; 4];
-        for place in &mut drawn {
-            *place = self.draw();
-            if let Some(card) = *place {
-                let card = Some(card);
-                self.events.push(Event::Drew { seat, card });
-            }
-        }
-        if drawn[3].is_some() {
-            drawn.sort_unstable();
-            self.state.turn.stage = Stage::Keep { drawn };
-        } else {
-            self.keep(drawn);
-        }
-    }
-
-    /// Landscape D: discards one of the cards drawn, and keeps the others.
-    pub(crate) fn throw_back(&mut self, card: Card, mut drawn: [Option<Card>; 4]) {
-        let seat = self.state.turn.seat;
-        if let Some(place) = drawn.iter_mut().find(|place| **place == Some(card)) {
-            *place = None;
-        }
-        self.state.discard.add(card, &self.game.leaves);
-        self.events.push(Event::ThrewBack { seat, card });
-        self.keep(drawn);
-    }
-
-    fn keep(&mut self, drawn: [Option<Card>; 4]) {
-        for card in drawn.into_iter().flatten() {
-            self.state.own_mut().hand.add(card, &self.game.leaves);
-        }
-        self.finish_collect(false);
-    }
-
-    /// Landscape K begins.
-    pub(crate) fn begin_tops(&mut self) {
-        let taken = LeafSet::EMPTY;
-        self.state.turn.stage = Stage::Tops { taken };
     }
 }

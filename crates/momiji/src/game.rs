@@ -19,6 +19,7 @@ impl Game for Momiji {
     type View = View;
     type Event = Event;
     type Memory = Memory;
+    type Move = Move;
 
     const MOVES: usize = Move::COUNT;
 
@@ -27,7 +28,7 @@ impl Game for Momiji {
     }
 
     fn players(&self, state: &State) -> usize {
-        state.table.players.into()
+        state.terms.players.into()
     }
 
     #[inline]

@@ -4,6 +4,7 @@ use table::MoveSet;
 
 use crate::area::Area;
 use crate::components::Momiji;
+use crate::landscape::a;
 use crate::leaf::{Leaf, LeafSet};
 use crate::moves::base;
 use crate::turn::{Placement, Rule};
@@ -44,7 +45,7 @@ impl Momiji {
     /// none can be laid, and landscape A is used only when a number can be skipped.
     pub(crate) fn is_under_way(&self, own: &Area, placement: &Placement) -> bool {
         let begun_by_a = placement.rule == Rule::Skip && placement.count == 0;
-        self.can_go_on(own, placement) && (!begun_by_a || self.can_skip(own))
+        self.can_go_on(own, placement) && (!begun_by_a || a::can_skip(self, own))
     }
 
     /// Whether the piles hold the cards that this placement laid, and the skip that it made.
@@ -105,23 +106,6 @@ impl Momiji {
             }
             (Rule::Four, _, _) => others,
         }
-    }
-
-    /// Whether some placement under landscape A would skip a number, with its first card or with
-    /// a second one of the same type.
-    pub(crate) fn can_skip(&self, own: &Area) -> bool {
-        Leaf::ALL.into_iter().any(|leaf| {
-            let has = |number: usize| {
-                number < 4 && own.hand.ranks(leaf) & self.leaves.ranks_with(leaf, number) != 0
-            };
-            match own.top_number(leaf, &self.leaves) {
-                None => has(1) || has(0) && has(2),
-                Some(top) => {
-                    let top = usize::from(top);
-                    top < 3 && (has(top + 2) || has(top + 1) && has(top + 3))
-                }
-            }
-        })
     }
 
     /// Whether laying this card on what is there skips a number.

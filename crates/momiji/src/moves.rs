@@ -1,6 +1,6 @@
 //! Every decision that the game can ask for, and its number.
 
-use table::MoveId;
+use table::{MoveId, NoSuchMove};
 
 use crate::area::Side;
 use crate::card::{CARDS, Card};
@@ -158,6 +158,20 @@ impl Move {
             Side::Left => Move::LayLeft(card),
             Side::Right => Move::LayRight(card),
         }
+    }
+}
+
+impl From<Move> for MoveId {
+    fn from(decision: Move) -> MoveId {
+        decision.id()
+    }
+}
+
+impl TryFrom<MoveId> for Move {
+    type Error = NoSuchMove;
+
+    fn try_from(id: MoveId) -> Result<Move, NoSuchMove> {
+        Move::from_id(id).ok_or(NoSuchMove(id))
     }
 }
 

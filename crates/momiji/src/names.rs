@@ -1,4 +1,5 @@
 //! What the pieces are called: the names that moves, events, scores and boards are told with.
+//! Phrases; what they say in a language is in `locales/`.
 
 use table::Phrase;
 
@@ -8,15 +9,14 @@ use crate::landscape::Letter;
 use crate::leaf::Leaf;
 use crate::leaves::Acorns;
 use crate::objective::Objective;
-use crate::state::State;
 
 /// A type of leaf.
-pub(crate) fn leaf(leaf: Leaf) -> Phrase {
+pub fn leaf(leaf: Leaf) -> Phrase {
     Phrase::new(format!("momiji-leaf-{leaf}"))
 }
 
 /// A pile, as the name of a piece.
-pub(crate) fn pile(leaf: Leaf) -> Phrase {
+pub fn pile(leaf: Leaf) -> Phrase {
     Phrase::new(format!("momiji-pile-{leaf}"))
 }
 
@@ -26,17 +26,17 @@ pub(crate) fn pile_object(leaf: Leaf) -> Phrase {
 }
 
 /// A column of the garden.
-pub(crate) fn column(leaf: Leaf) -> Phrase {
+pub fn column(leaf: Leaf) -> Phrase {
     Phrase::new(format!("momiji-column-{leaf}"))
 }
 
 /// A number of acorns.
-pub(crate) fn acorns(count: u16) -> Phrase {
+pub fn acorns(count: u16) -> Phrase {
     Phrase::new("momiji-acorns").number("count", count)
 }
 
 /// A landscape.
-pub(crate) fn landscape(letter: Letter) -> Phrase {
+pub fn landscape(letter: Letter) -> Phrase {
     Phrase::new("momiji-landscape").text("letter", letter.to_string())
 }
 
@@ -47,7 +47,7 @@ pub(crate) fn landscape_does(letter: Letter) -> Phrase {
 }
 
 /// An objective.
-pub(crate) fn objective(objective: Objective) -> Phrase {
+pub fn objective(objective: Objective) -> Phrase {
     Phrase::new(format!("momiji-objective-{objective}"))
 }
 
@@ -62,7 +62,7 @@ const SCENARIOS: [&str; 3] = ["cold-breeze", "meditation", "equinox"];
 const LEVELS: [&str; 2] = ["medium", "hard"];
 
 /// A scenario.
-pub(crate) fn scenario(scenario: &Scenario) -> Phrase {
+pub fn scenario(scenario: &Scenario) -> Phrase {
     if SCENARIOS.contains(&scenario.id.as_str()) {
         Phrase::new(format!("momiji-option-scenario-{}", scenario.id))
     } else {
@@ -71,7 +71,7 @@ pub(crate) fn scenario(scenario: &Scenario) -> Phrase {
 }
 
 /// How hard a scenario is.
-pub(crate) fn level(scenario: &Scenario) -> Phrase {
+pub fn level(scenario: &Scenario) -> Phrase {
     if LEVELS.contains(&scenario.level.as_str()) {
         Phrase::new(format!("momiji-level-{}", scenario.level))
     } else {
@@ -80,7 +80,7 @@ pub(crate) fn level(scenario: &Scenario) -> Phrase {
 }
 
 /// What a token of a scenario costs and asks for.
-pub(crate) fn token(token: &Token) -> Phrase {
+pub fn token(token: &Token) -> Phrase {
     let price = match token.price {
         Price::Acorns(price) => acorns(price),
         Price::TopOfPile => Phrase::new("momiji-price-top"),
@@ -126,13 +126,6 @@ impl Momiji {
         Phrase::new(format!("momiji-card-{}", card.leaf()))
             .number("number", face.number)
             .text("acorns", corners(face.acorns))
-    }
-
-    /// The token of a scenario for this objective; nothing in a game of several.
-    pub(crate) fn token(&self, state: &State, objective: Objective) -> Option<&Token> {
-        let scenario = self.scenarios.get(usize::from(state.table.scenario?))?;
-        let mut tokens = scenario.tokens.iter();
-        tokens.find(|token| token.objective == objective)
     }
 
     /// Every name, for those who label what lies on the table.

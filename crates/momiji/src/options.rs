@@ -5,21 +5,34 @@ use table::{About, Mode, OptionAbout, Problems, Request, Seat, counted};
 use crate::components::Momiji;
 use crate::leaf::{Leaf, LeafSet};
 
-/// What a table chose, checked.
+/// What a table chose, checked. [`GameBox::options`](table::GameBox::options) makes it, and nobody else can: a table
+/// of five, or a scenario for two, does not exist. It belongs to the box that made it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
     /// One to four; one plays a scenario.
-    pub players: u8,
+    pub(crate) players: u8,
     /// The scenario, by its place in the component data.
-    pub scenario: Option<u8>,
+    pub(crate) scenario: Option<u8>,
     /// Whether landscapes are drafted, or starter sets dealt.
-    pub draft: bool,
+    pub(crate) draft: bool,
     /// Whether all cards of all piles are open.
-    pub open_piles: bool,
+    pub(crate) open_piles: bool,
     /// The types in the game, or nothing for a draw.
-    pub types: Option<LeafSet>,
+    pub(crate) types: Option<LeafSet>,
     /// Who begins, or nothing for a draw.
-    pub first: Option<Seat>,
+    pub(crate) first: Option<Seat>,
+}
+
+impl Options {
+    /// How many play: one to four; one plays a scenario.
+    pub fn players(&self) -> usize {
+        self.players.into()
+    }
+
+    /// Whether all cards of all piles are open.
+    pub fn open_piles(&self) -> bool {
+        self.open_piles
+    }
 }
 
 impl Momiji {

@@ -6,10 +6,10 @@ use crate::area::Side;
 use crate::card::Card;
 use crate::event::Event;
 use crate::leaf::Leaf;
-use crate::step::Step;
+use crate::step::UnderWay;
 use crate::turn::{Main, Placement, Rule, Stage};
 
-impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> UnderWay<'_, C, S> {
     /// Lays a hand card; the first one begins a plain Play.
     pub(crate) fn lay(&mut self, card: Card, side: Side) {
         let mut placement = match self.state.turn.stage {

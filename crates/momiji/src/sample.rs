@@ -17,7 +17,7 @@ use crate::view::View;
 const TRIES: u32 = 10_000;
 
 /// A position being filled with what the observer does not see.
-struct Guess<'a> {
+struct PositionGuess<'a> {
     game: &'a Momiji,
     state: State,
     /// Cards that have no place yet.
@@ -33,22 +33,22 @@ struct Guess<'a> {
 impl Momiji {
     pub(crate) fn guess(&self, view: &View, memory: &Memory, chance: &mut impl Chance) -> State {
         for _ in 0..TRIES {
-            let mut guess = Guess::begin(self, view);
+            let mut guess = PositionGuess::begin(self, view);
             if guess.fill(view, memory, chance).is_some() {
                 return guess.state;
             }
         }
         // Only a view that comes from no position gets here.
-        Guess::begin(self, view).state
+        PositionGuess::begin(self, view).state
     }
 }
 
-impl<'a> Guess<'a> {
-    fn begin(game: &'a Momiji, view: &View) -> Guess<'a> {
+impl<'a> PositionGuess<'a> {
+    fn begin(game: &'a Momiji, view: &View) -> PositionGuess<'a> {
         let state = view.open;
         let leaves = &game.leaves;
         let mut unseen = CardSet::EMPTY;
-        for leaf in state.table.types.iter() {
+        for leaf in state.terms.types.iter() {
             unseen = CardSet::from_bits(unseen.bits() | CardSet::all_of(leaf).bits());
             for card in state.garden.cards(leaf) {
                 unseen.remove(card, leaves);
@@ -63,7 +63,7 @@ impl<'a> Guess<'a> {
             Stage::Place { card, .. } => unseen.remove(card, leaves),
             _ => {}
         }
-        let mut guess = Guess {
+        let mut guess = PositionGuess {
             game,
             state,
             unseen,
@@ -81,7 +81,7 @@ impl<'a> Guess<'a> {
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.state.table.players.into())
+        Seat::all(self.state.terms.players.into())
     }
 
     /// Takes what lies open in front of a player out of the unseen cards.

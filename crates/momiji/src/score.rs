@@ -12,7 +12,7 @@ impl Momiji {
     /// The points of every seat, as if the game ended now.
     pub(crate) fn count_points(&self, state: &State) -> Points {
         let mut points = Points::default();
-        for seat in Seat::all(state.table.players.into()) {
+        for seat in Seat::all(state.terms.players.into()) {
             let area = state.area(seat);
             let piles: i32 = area
                 .row()
@@ -34,7 +34,7 @@ impl Momiji {
     /// Places by points, then by hand cards.
     pub(crate) fn count_ranks(&self, state: &State) -> Ranks {
         let points = self.count_points(state);
-        rank_by(state.table.players.into(), |seat| {
+        rank_by(state.terms.players.into(), |seat| {
             (points[seat.index()], state.area(seat).hand.len())
         })
     }
@@ -63,12 +63,12 @@ impl Momiji {
         state: &State,
         objective: Objective,
     ) -> impl Iterator<Item = Seat> {
-        let seats = || Seat::all(state.table.players.into());
+        let seats = || Seat::all(state.terms.players.into());
         let mut reached = [0; table::MAX_SEATS];
         for seat in seats() {
             reached[seat.index()] = state.area(seat).measure(objective, &self.leaves);
         }
-        let all = &reached[..state.table.players.into()];
+        let all = &reached[..state.terms.players.into()];
         let fewest = objective == Objective::FewestCards;
         let best = if fewest {
             all.iter().min()
@@ -84,7 +84,7 @@ impl Momiji {
     pub(crate) fn write_tally(&self, state: &State) -> Tally {
         let points = self.count_points(state);
         let ranks = self.count_ranks(state);
-        let seats = Seat::all(state.table.players.into()).map(|seat| SeatTally {
+        let seats = Seat::all(state.terms.players.into()).map(|seat| SeatTally {
             seat: seat.number(),
             rank: ranks[seat.index()],
             total: points[seat.index()],
@@ -143,7 +143,7 @@ impl Momiji {
     }
 
     fn challenge(&self, state: &State) -> Option<Challenge> {
-        let scenario = &self.scenarios[state.table.scenario? as usize];
+        let scenario = &self.scenarios[state.terms.scenario? as usize];
         let conditions = self.conditions(state, scenario);
         Some(Challenge {
             name: names::scenario(scenario),
@@ -155,7 +155,7 @@ impl Momiji {
 
 /// The activated objectives and their owners.
 fn activated(state: &State) -> impl Iterator<Item = (Seat, Objective)> {
-    let seats = Seat::all(state.table.players.into());
+    let seats = Seat::all(state.terms.players.into());
     seats.flat_map(|seat| {
         let objectives = state.area(seat).objectives;
         objectives.iter().map(move |objective| (seat, objective))

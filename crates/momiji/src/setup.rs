@@ -10,7 +10,7 @@ use crate::landscape::{Landscape, LandscapeStack, Letter};
 use crate::leaf::{Leaf, LeafSet};
 use crate::objective::{Objective, ObjectiveSet};
 use crate::options::Options;
-use crate::state::{State, Table};
+use crate::state::{State, Terms};
 use crate::turn::{Ending, Stage, Turn};
 
 impl Momiji {
@@ -38,7 +38,7 @@ impl Momiji {
             torii: 0,
             stack: LandscapeStack::default(),
             open_landscapes: [None; 3],
-            table: Table {
+            terms: Terms {
                 players,
                 scenario: options.scenario,
                 types,
@@ -74,7 +74,7 @@ impl Momiji {
 
     fn set_up_several(&self, state: &mut State, options: &Options, chance: &mut impl Chance) {
         let players = options.players;
-        let first = state.table.first;
+        let first = state.terms.first;
         for seat in Seat::all(players.into()) {
             state.areas[seat.index()].acorns = if seat == first {
                 self.setup.acorns_first_player
@@ -83,7 +83,7 @@ impl Momiji {
             };
         }
         state.torii = players + self.setup.torii_beyond_players;
-        state.available = self.draw_objectives(state.table.types, players, chance);
+        state.available = self.draw_objectives(state.terms.types, players, chance);
         if options.draft {
             state.stack = self.draft;
             for _ in 0..self.setup.open_landscapes {

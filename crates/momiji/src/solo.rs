@@ -7,6 +7,7 @@ use crate::components::{Momiji, PointsWithToken, Scenario, Victory};
 use crate::names;
 use crate::objective::Objective;
 use crate::state::State;
+use crate::view::View;
 
 impl Area {
     /// Whether there are exactly three piles, of which the middle one has more cards than each of
@@ -39,6 +40,19 @@ impl Momiji {
                 met: self.reached(state, scenario, victory),
             })
             .collect()
+    }
+
+    /// The same as far as a view tells. With closed piles it does not tell, and nothing counts as reached;
+    /// in a game of several there is nothing to reach.
+    pub fn conditions_seen(&self, view: &View) -> Vec<Condition> {
+        let Some(scenario) = self.scenario(view.table()) else {
+            return Vec::new();
+        };
+        let mut conditions = self.conditions(&view.open, scenario);
+        for condition in &mut conditions {
+            condition.met &= view.sees_piles();
+        }
+        conditions
     }
 
     fn reached(&self, state: &State, scenario: &Scenario, victory: Victory) -> bool {

@@ -10,9 +10,10 @@ use crate::leaf::LeafSet;
 use crate::objective::ObjectiveSet;
 use crate::turn::{Ending, Turn};
 
-/// What a table chose; does not change during a game.
+/// The terms of a game: what the table chose, and what was drawn for it before the first turn. They do not
+/// change during the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Table {
+pub struct Terms {
     /// How many seats are taken: one in a scenario.
     pub players: u8,
     /// The solo scenario, by its place in the component data.
@@ -39,7 +40,7 @@ pub struct State {
     /// The stack of the draft, and the open cards, sorted.
     pub(crate) stack: LandscapeStack,
     pub(crate) open_landscapes: [Option<Letter>; 3],
-    pub(crate) table: Table,
+    pub(crate) terms: Terms,
     pub(crate) turn: Turn,
     pub(crate) ending: Ending,
 }
@@ -75,9 +76,9 @@ impl State {
         self.torii
     }
 
-    /// What the table chose.
-    pub fn table(&self) -> &Table {
-        &self.table
+    /// The terms that the table plays by.
+    pub fn table(&self) -> &Terms {
+        &self.terms
     }
 
     /// The running turn.
@@ -107,6 +108,6 @@ impl State {
 
     #[inline]
     pub(crate) fn is_solo(&self) -> bool {
-        self.table.scenario.is_some()
+        self.terms.scenario.is_some()
     }
 }

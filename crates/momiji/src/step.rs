@@ -1,20 +1,22 @@
 //! Carrying out a move: what the table looks like after it.
 //!
-//! A [`Step`] is one move under way: the state it changes, the chance it draws from and the
-//! listeners it tells. Each move family has its own file: `collect`, `play`, `effects`.
+//! A move [`UnderWay`] has the state it changes, the chance it draws from and the listeners it tells.
+//! Each move family has its own file: `collect`, `play`, `activate`, and what the landscapes do one each
+//! in `landscape`.
 
 use table::{Chance, Finality, Sink};
 
+use crate::area::Side;
 use crate::card::Card;
 use crate::components::Momiji;
 use crate::event::Event;
-use crate::landscape::Landscape;
+use crate::landscape::{Landscape, LandscapeStack, Letter, c, d, g, h, l, m, n};
 use crate::moves::Move;
 use crate::state::State;
 use crate::turn::{Ending, Main, Stage, Turn};
 
 /// One move under way.
-pub(crate) struct Step<'a, C, S> {
+pub(crate) struct UnderWay<'a, C, S> {
     pub game: &'a Momiji,
     pub state: &'a mut State,
     pub chance: &'a mut C,
@@ -31,7 +33,7 @@ impl Momiji {
         chance: &mut impl Chance,
         events: &mut impl Sink<Event>,
     ) -> Finality {
-        let mut step = Step {
+        let mut step = UnderWay {
             game: self,
             state,
             chance,
@@ -47,7 +49,7 @@ impl Momiji {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> UnderWay<'_, C, S> {
     fn carry_out(&mut self, decision: Move) {
         let seat = self.state.turn.seat;
         match decision {
@@ -55,21 +57,19 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
             Move::Reveal => self.pay_reveal(),
             Move::Take(leaf) => self.take(leaf),
             Move::TakeTop(leaf) => self.take_top(leaf),
-            Move::Lay(card) | Move::LayRight(card) => self.lay(card, crate::area::Side::Right),
-            Move::LayLeft(card) => self.lay(card, crate::area::Side::Left),
+            Move::Lay(card) | Move::LayRight(card) => self.lay(card, Side::Right),
+            Move::LayLeft(card) => self.lay(card, Side::Left),
             Move::Activate(objective) => self.activate(objective),
             Move::Use(letter) => self.use_landscape(letter),
             Move::Discard(card) => self.discard(card),
-            Move::Retrieve(card) => self.retrieve(card),
-            Move::Under(leaf) => self.slide_under(leaf),
-            Move::Slide(card) => self.slide(card),
-            Move::Arrange(leaf) => self.arrange(leaf),
-            Move::GiveBack(old) => {
-                self.state.turn.stage = Stage::SwapFor { old };
-            }
-            Move::SwapFor(new) => self.swap_for(new),
-            Move::PlaceLeft => self.place(crate::area::Side::Left),
-            Move::PlaceRight => self.place(crate::area::Side::Right),
+            Move::Retrieve(card) => g::retrieve(self, card),
+            Move::Under(leaf) => m::slide_under(self, leaf),
+            Move::Slide(card) => m::slide(self, card),
+            Move::Arrange(leaf) => c::arrange(self, leaf),
+            Move::GiveBack(old) => h::give_back(self, old),
+            Move::SwapFor(new) => h::swap_for(self, new),
+            Move::PlaceLeft => n::place(self, Side::Left),
+            Move::PlaceRight => n::place(self, Side::Right),
             Move::Exchange => {
                 let collecting = self.state.turn.stage == Stage::Collect;
                 self.state.turn.exchanged = true;
@@ -87,7 +87,7 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
         }
     }
 
-    fn draft(&mut self, letter: crate::landscape::Letter) {
+    fn draft(&mut self, letter: Letter) {
         let seat = self.state.turn.seat;
         self.events.push(Event::Drafted { seat, letter });
         let open = &mut self.state.open_landscapes;
@@ -104,11 +104,11 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
         // Kept sorted, so that equal holdings are equal values.
         own.sort_unstable_by_key(|card| card.map_or(usize::MAX, |card| card.letter.index()));
         self.sealed = true;
-        let players = self.state.table.players.into();
+        let players = self.state.terms.players.into();
         let next = seat.next(players);
         if self.state.area(next).landscapes.iter().all(Option::is_some) {
             self.state.open_landscapes = [None; 3];
-            self.state.stack = crate::landscape::LandscapeStack::default();
+            self.state.stack = LandscapeStack::default();
             self.state.turn = Turn::begin(next);
         } else {
             self.state.open_landscape(self.chance, self.events);
@@ -120,7 +120,7 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
     fn discard(&mut self, card: Card) {
         let seat = self.state.turn.seat;
         if let Stage::Keep { drawn } = self.state.turn.stage {
-            self.throw_back(card, drawn);
+            d::throw_back(self, card, drawn);
             return;
         }
         self.state.own_mut().hand.remove(card, &self.game.leaves);
@@ -144,12 +144,7 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
                     Stage::Free
                 };
             }
-            Stage::DiscardForAcorns => {
-                self.gain(1);
-                if self.state.own().hand.is_empty() {
-                    self.state.turn.stage = Stage::Free;
-                }
-            }
+            Stage::DiscardForAcorns => l::discarded(self),
             Stage::HandLimit => self.check_hand_limit(),
             // Stage::Toll: the one card of a solo Play.
             _ => self.state.turn.stage = Stage::Free,
@@ -161,7 +156,7 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
         match self.state.turn.stage {
             Stage::Lay(placement) => self.finish_placement(&placement),
             Stage::Columns { .. } | Stage::Tops { .. } => self.finish_collect(true),
-            Stage::Arrange { .. } => self.finish_arrangement(),
+            Stage::Arrange { .. } => c::finish(self),
             _ => self.state.turn.stage = Stage::Free,
         }
     }
@@ -213,7 +208,7 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
         let seat = self.state.turn.seat;
         self.sealed = true;
         self.events.push(Event::TurnEnded { seat });
-        let players = self.state.table.players;
+        let players = self.state.terms.players;
         let left = match self.state.ending {
             Ending::Open => None,
             Ending::Triggered => Some(players),

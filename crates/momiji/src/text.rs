@@ -1,8 +1,8 @@
-//! How Momiji speaks: see the modules `moves`, `words`, `names`, `position` and `picture`.
+//! How Momiji speaks: see the modules `moves`, `words`, `names` and `position`.
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{About, MoveId, Phrase, Picture, Problems, Request, Tally, Text};
+use table::{About, Documents, GameBox, MoveId, Phrase, Problems, Request, Speech, Tally};
 
 use crate::components::Momiji;
 use crate::event::Event;
@@ -11,7 +11,7 @@ use crate::options::Options;
 use crate::state::State;
 use crate::view::View;
 
-impl Text for Momiji {
+impl GameBox for Momiji {
     const COMPONENTS: &'static str = Momiji::COMPONENTS;
 
     fn open(components: &str) -> Result<Momiji, Problems> {
@@ -29,7 +29,27 @@ impl Text for Momiji {
     fn options(&self, request: &Request) -> Result<Options, Problems> {
         self.read_options(request)
     }
+}
 
+impl Documents for Momiji {
+    fn position(&self, state: &State) -> Value {
+        self.write_position(state)
+    }
+
+    fn read_position(&self, document: &Value) -> Result<State, Problems> {
+        self.parse_position(document)
+    }
+
+    fn written_view(&self, view: &View) -> impl Serialize {
+        self.write_view(view)
+    }
+
+    fn event_document(&self, event: &Event) -> Value {
+        self.write_event(event)
+    }
+}
+
+impl Speech for Momiji {
     fn move_text(&self, id: MoveId) -> Option<String> {
         Move::from_id(id).map(|decision| self.write_move(decision))
     }
@@ -54,28 +74,8 @@ impl Text for Momiji {
         self.all_names()
     }
 
-    fn event_document(&self, event: &Event) -> Value {
-        self.write_event(event)
-    }
-
     fn tally(&self, state: &State) -> Tally {
         self.write_tally(state)
-    }
-
-    fn position(&self, state: &State) -> Value {
-        self.write_position(state)
-    }
-
-    fn read_position(&self, document: &Value) -> Result<State, Problems> {
-        self.parse_position(document)
-    }
-
-    fn written_view(&self, view: &View) -> impl Serialize {
-        self.write_view(view)
-    }
-
-    fn picture(&self, view: &View) -> Picture {
-        self.draw_picture(view)
     }
 }
 

@@ -2,12 +2,14 @@
 
 use table::{MAX_SEATS, Observer, Seat};
 
-use crate::area::MAX_SLID;
+use crate::area::{Area, MAX_SLID};
 use crate::card::{Card, CardSet};
 use crate::components::Momiji;
+use crate::garden::Garden;
+use crate::landscape::Letter;
 use crate::objective::ObjectiveSet;
-use crate::state::State;
-use crate::turn::Stage;
+use crate::state::{State, Terms};
+use crate::turn::{Ending, Stage, Turn};
 
 /// What one observer may know of a position, and nothing else.
 ///
@@ -28,11 +30,53 @@ pub struct View {
     pub(crate) open: State,
 }
 
+/// A view is read piece by piece: it is not a [`State`] and can't be taken for one, neither to be
+/// scored nor to be played on. [`table::Game::sample`] makes whole states that fit it.
 impl View {
-    /// The open part of the position. Hidden hands and the deck are empty in it, and piles hold
-    /// their top card only unless piles are open.
-    pub fn open(&self) -> &State {
-        &self.open
+    /// The discard pile.
+    pub fn discard(&self) -> CardSet {
+        self.open.discard
+    }
+
+    /// The garden.
+    pub fn garden(&self) -> &Garden {
+        &self.open.garden
+    }
+
+    /// One player's side of the table. A hand that is hidden is empty in it, and piles hold their top
+    /// card only, unless piles are open.
+    pub fn area(&self, seat: Seat) -> &Area {
+        self.open.area(seat)
+    }
+
+    /// Tokens that nobody has activated.
+    pub fn available(&self) -> ObjectiveSet {
+        self.open.available
+    }
+
+    /// Torii in the middle of the table.
+    pub fn torii(&self) -> u8 {
+        self.open.torii
+    }
+
+    /// The terms that the table plays by.
+    pub fn table(&self) -> &Terms {
+        &self.open.terms
+    }
+
+    /// The running turn; cards that only another player looks at are missing in it.
+    pub fn turn(&self) -> &Turn {
+        &self.open.turn
+    }
+
+    /// How near the end is.
+    pub fn ending(&self) -> Ending {
+        self.open.ending
+    }
+
+    /// The landscapes that lie open in the draft.
+    pub fn open_landscapes(&self) -> impl Iterator<Item = Letter> {
+        self.open.open_landscapes()
     }
 
     /// Whether this seat's hand is in the view.
@@ -42,7 +86,7 @@ impl View {
 
     /// Whether whole piles are in the view, and not their tops alone.
     pub fn sees_piles(&self) -> bool {
-        self.open.table.open_piles || self.observer == Observer::AllSeeing
+        self.open.terms.open_piles || self.observer == Observer::AllSeeing
     }
 }
 
@@ -51,13 +95,13 @@ impl Momiji {
         let mut open = *state;
         let mut hands = [0; MAX_SEATS];
         open.deck = CardSet::EMPTY;
-        for seat in Seat::all(state.table.players.into()) {
+        for seat in Seat::all(state.terms.players.into()) {
             let area = &mut open.areas[seat.index()];
             hands[seat.index()] = area.hand.len() as u8;
             if !observer.sees(seat) {
                 area.hand = CardSet::EMPTY;
             }
-            if !state.table.open_piles && observer != Observer::AllSeeing {
+            if !state.terms.open_piles && observer != Observer::AllSeeing {
                 area.slid = [None; MAX_SLID];
                 for pile in &mut area.piles {
                     pile.slid = 0;

@@ -7,6 +7,7 @@ use crate::area::Side;
 use crate::card::Card;
 use crate::components::Momiji;
 use crate::event::Event;
+use crate::landscape::{a, b, c, d, f, g, h, i, j, k, l, m, n};
 use crate::moves::Move;
 use crate::names::{
     acorns, column, landscape, landscape_does, objective as goal, objective_asks, pile_object,
@@ -106,30 +107,29 @@ impl Momiji {
             Stage::Free if turn.main == Main::Open => "momiji-ask-main",
             Stage::Free => "momiji-ask-options",
             Stage::Collect => "momiji-ask-collect",
-            Stage::Columns { taken: false, .. } => "momiji-ask-column",
-            Stage::Columns { .. } => "momiji-ask-second-column",
-            Stage::Tops { .. } => "momiji-ask-tops",
-            Stage::Keep { .. } => "momiji-ask-keep",
+            Stage::Columns { taken, .. } => b::asks(taken),
+            Stage::Tops { .. } => k::ASKS,
+            Stage::Keep { .. } => d::ASKS,
             Stage::Lay(placement) => match placement.rule {
                 _ if placement.count > 0 => "momiji-ask-lay-more",
-                Rule::Skip => "momiji-ask-lay-skip",
-                Rule::Four => "momiji-ask-lay-four",
+                Rule::Skip => a::ASKS,
+                Rule::Four => j::ASKS,
                 _ => "momiji-ask-lay",
             },
             Stage::Toll => "momiji-ask-toll",
             Stage::Exchange { left: 2, .. } => "momiji-ask-exchange",
             Stage::Exchange { .. } => "momiji-ask-exchange-more",
-            Stage::Arrange { .. } => "momiji-ask-arrange",
-            Stage::TakeTop => "momiji-ask-take-top",
-            Stage::Retrieve => "momiji-ask-retrieve",
-            Stage::ActivateOrSwap => "momiji-ask-activate-or-swap",
-            Stage::SwapFor { .. } => "momiji-ask-swap-for",
-            Stage::TakeColumn => "momiji-ask-column",
-            Stage::DiscardForAcorns => "momiji-ask-discard-for-acorns",
-            Stage::SlideUnder { .. } => "momiji-ask-slide-under",
-            Stage::SlideCard { .. } => "momiji-ask-slide-card",
+            Stage::Arrange { .. } => c::ASKS,
+            Stage::TakeTop => f::ASKS,
+            Stage::Retrieve => g::ASKS,
+            Stage::ActivateOrSwap => h::ASKS,
+            Stage::SwapFor { .. } => h::ASKS_OF_SWAP,
+            Stage::TakeColumn => i::ASKS,
+            Stage::DiscardForAcorns => l::ASKS,
+            Stage::SlideUnder { .. } => m::ASKS,
+            Stage::SlideCard { .. } => m::ASKS_OF_CARD,
             Stage::Place { card, .. } => {
-                return Phrase::new("momiji-ask-place")
+                return Phrase::new(n::ASKS)
                     .seat("seat", turn.seat)
                     .phrase("card", self.card_phrase(card));
             }
@@ -222,8 +222,8 @@ impl Momiji {
 
 fn why_discard(view: &View) -> &'static str {
     match view.open.turn.stage {
-        Stage::Keep { .. } => "momiji-do-discard-keep",
-        Stage::DiscardForAcorns => "momiji-do-discard-for-acorn",
+        Stage::Keep { .. } => d::DISCARDS,
+        Stage::DiscardForAcorns => l::DISCARDS,
         Stage::Exchange { .. } => "momiji-do-discard-exchange",
         Stage::Toll => "momiji-do-discard-toll",
         _ => "momiji-do-discard-hand-limit",
@@ -233,9 +233,10 @@ fn why_discard(view: &View) -> &'static str {
 fn why_done(view: &View) -> &'static str {
     match view.open.turn.stage {
         Stage::Lay(_) => "momiji-do-done-laying",
-        Stage::Columns { .. } | Stage::Tops { .. } => "momiji-do-done-taking",
-        Stage::Arrange { .. } => "momiji-do-done-arranging",
-        Stage::SlideUnder { .. } => "momiji-do-done-sliding",
-        _ => "momiji-do-done-discarding",
+        Stage::Columns { .. } => b::DONE,
+        Stage::Tops { .. } => k::DONE,
+        Stage::Arrange { .. } => c::DONE,
+        Stage::SlideUnder { .. } => m::DONE,
+        _ => l::DONE,
     }
 }

@@ -1,11 +1,13 @@
 //! The laws of the table, tried on random games of every player count and mode.
 
+extern crate reverie_momiji as momiji;
+
 use std::sync::Arc;
 
 use laws::{Laws, fuzz};
 use momiji::{CARDS, Momiji, PER_LEAF, Stage, State};
 use serde_json::Value;
-use table::{Dice, Game, Observer, QuickDice, Request, Seat, Text};
+use table::{Dice, Documents, Game, GameBox, Observer, QuickDice, Request, Seat};
 
 /// Every way to sit down to Momiji.
 fn tables() -> Vec<Request> {

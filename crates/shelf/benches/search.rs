@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use shelf::{Opponents, Shelf};
+use shelf::Shelf;
 use table::Request;
 
 /// Long enough to see every phase of a game.

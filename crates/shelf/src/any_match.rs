@@ -1,11 +1,12 @@
 //! One game being played, without its types.
 
 use bots::{Analysis, Means, Sitter};
+use pictures::Picture;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{
-    About, Chance, Choice, MoveError, MoveId, Observer, Phrase, Picture, Record, Seat, SeatSet,
-    Step, Tally, UndoError,
+    About, Chance, Choice, MoveError, MoveId, Observer, Phrase, Record, Seat, SeatSet, Step, Tally,
+    UndoError,
 };
 
 use crate::bot::{Bot, Thinking};

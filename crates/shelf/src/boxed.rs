@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use bots::{Judged, Nets, shipped_nets};
+use bots::{Nets, shipped_nets};
 use serde_json::Value;
 use table::{About, Dice, Match, Phrase, Problems, Record, RecordError, Request, perft, read_dice};
 
 use crate::any_game::AnyGame;
 use crate::any_match::AnyMatch;
 use crate::seated::Seated;
+use crate::shelf::Shelved;
 use crate::simulation::{Simulation, simulate};
 
 /// A game whose types are forgotten from here on.
@@ -18,7 +19,7 @@ pub(crate) struct Boxed<G> {
     pub nets: Nets,
 }
 
-impl<G: Judged> Boxed<G> {
+impl<G: Shelved> Boxed<G> {
     /// The game with the components and the weights that come with it.
     ///
     /// # Panics
@@ -41,7 +42,7 @@ impl<G: Judged> Boxed<G> {
     }
 }
 
-impl<G: Judged> AnyGame for Boxed<G> {
+impl<G: Shelved> AnyGame for Boxed<G> {
     fn about(&self) -> About {
         self.game.about()
     }

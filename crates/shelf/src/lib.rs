@@ -48,6 +48,6 @@ pub use bots::{
 };
 pub use opponents::{BotError, Hear, Opponents};
 pub use refusal::Refusal;
-pub use shelf::{NoSuchGame, Shelf};
+pub use shelf::{NoSuchGame, Shelf, Shelved};
 pub use simulation::Simulation;
 pub use table::{Choice, Step};

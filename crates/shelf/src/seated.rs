@@ -2,12 +2,13 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use bots::{Analysis, Judged, Level, Means, Nets, Searcher, Sitter, in_words, player, search_of};
+use bots::{Analysis, Level, Means, Nets, Searcher, Sitter, in_words, player, search_of};
+use pictures::Picture;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    About, Chance, Choice, Match, MoveError, MoveId, MoveSet, Observer, Phrase, Picture, Record,
-    Seat, SeatSet, Step, Tally, UndoError, with_dice,
+    About, Chance, Choice, Match, MoveError, MoveId, MoveSet, Observer, Phrase, Record, Seat,
+    SeatSet, Step, Tally, UndoError, with_dice,
 };
 
 use crate::any_match::AnyMatch;
@@ -15,12 +16,13 @@ use crate::bot::{Bot, Sitting, Thinking};
 use crate::nearest::nearest;
 use crate::opponents::BotError;
 use crate::refusal::{Refusal, shorten};
+use crate::shelf::Shelved;
 
 /// How many other moves a refusal proposes.
 const PROPOSALS: usize = 3;
 
 /// A match whose types are forgotten from here on.
-pub(crate) struct Seated<G: Judged> {
+pub(crate) struct Seated<G: Shelved> {
     played: Match<G>,
     /// What bots judge by.
     nets: Nets,
@@ -28,7 +30,7 @@ pub(crate) struct Seated<G: Judged> {
     bots: Mutex<Vec<Weak<Sitting<G>>>>,
 }
 
-impl<G: Judged> Seated<G> {
+impl<G: Shelved> Seated<G> {
     pub fn new(played: Match<G>, nets: Nets) -> Seated<G> {
         let bots = Mutex::default();
         Seated { played, nets, bots }
@@ -111,7 +113,7 @@ fn read_number(asked: &str) -> Option<usize> {
     all_digits.then(|| digits.parse().unwrap_or(usize::MAX))
 }
 
-impl<G: Judged> AnyMatch for Seated<G> {
+impl<G: Shelved> AnyMatch for Seated<G> {
     fn about(&self) -> About {
         self.game().about()
     }

@@ -5,10 +5,17 @@ use std::sync::{Arc, LazyLock};
 use bots::Judged;
 use deja_vu::DejaVu;
 use momiji::Momiji;
+use pictures::Drawn;
 use vivid_memories::VividMemories;
 
 use crate::any_game::AnyGame;
 use crate::boxed::Boxed;
+
+/// What a game needs to be put on the shelf: rules and texts, something for bots to judge by, and a picture.
+/// Nobody implements this: whatever has the two has it.
+pub trait Shelved: Judged + Drawn {}
+
+impl<G: Judged + Drawn> Shelved for G {}
 
 /// Games by their ids. Whoever serves or plays games is handed one of these.
 ///
@@ -49,7 +56,7 @@ impl Shelf {
     /// If these can't be used, or the shelf has a game with this id already: both are part of the program,
     /// so that its author finds out at the first start.
     #[must_use]
-    pub fn with<G: Judged>(mut self) -> Shelf {
+    pub fn with<G: Shelved>(mut self) -> Shelf {
         let game = Boxed::<G>::standard();
         let id = game.about().id;
         assert!(self.game(id).is_err(), "there are two games \"{id}\"");

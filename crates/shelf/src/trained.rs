@@ -3,24 +3,25 @@
 use std::time::Duration;
 
 use bots::{
-    Balance, Contest, Judged, Ledger, Means, Net, Plan, Progress, Report, Sitter, Speed, contest,
+    Balance, Contest, Ledger, Means, Net, Plan, Progress, Report, Sitter, Speed, contest,
     is_winnable, learn, player, speed,
 };
 use table::Request;
 
 use crate::boxed::Boxed;
 use crate::opponents::{BotError, Hear, Opponents};
+use crate::shelf::Shelved;
 
 /// How hard the search for a solo win tries: attempts, and iterations a decision in the first.
 const FORESIGHT: (u32, u32) = (4, 200);
 
-impl<G: Judged> Boxed<G> {
+impl<G: Shelved> Boxed<G> {
     fn options(&self, request: &Request) -> Result<G::Options, BotError> {
         self.game.options(request).map_err(BotError::Table)
     }
 }
 
-impl<G: Judged> Opponents for Boxed<G> {
+impl<G: Shelved> Opponents for Boxed<G> {
     fn arena(
         &self,
         request: &Request,

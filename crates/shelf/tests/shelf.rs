@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use pictures::drawn;
 use serde_json::Value;
 use shelf::{AnyGame, AnyMatch, Refusal, Shelf};
 use table::{MoveError, Observer, QuickDice, Record, Request, Seat};
-use words::{Language, drawn, say};
+use words::{Language, say};
 
 /// Every way to sit down at every game: each mode with its fewest and its most players.
 fn tables() -> Vec<(Arc<dyn AnyGame>, Request)> {

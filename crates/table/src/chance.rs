@@ -34,6 +34,17 @@ pub trait Chance {
 }
 
 /// The luck of a real game: `ChaCha8` from a seed, able to say how far it has been used.
+///
+/// ```
+/// use reverie_table::{Chance, Dice};
+///
+/// let mut dice = Dice::new(7);
+/// let thrown = [dice.below(6), dice.below(6), dice.below(6)];
+/// // Whoever knows the seed and how far it was used goes on from there.
+/// let mut later = Dice::at(dice.seed(), dice.used());
+/// assert_eq!(later.below(6), dice.below(6));
+/// assert!(thrown.into_iter().all(|number| number < 6));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Dice {
     seed: u64,

@@ -3,8 +3,8 @@
 /// FNV-1a over the bytes: finds slips and idle tampering, not a forger.
 ///
 /// ```
-/// assert_eq!(table::digest("momiji"), table::digest("momiji"));
-/// assert_ne!(table::digest("momiji"), table::digest("momijo"));
+/// assert_eq!(reverie_table::digest("momiji"), reverie_table::digest("momiji"));
+/// assert_ne!(reverie_table::digest("momiji"), reverie_table::digest("momijo"));
 /// ```
 pub fn digest(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {

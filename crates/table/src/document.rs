@@ -28,6 +28,9 @@ pub fn with_dice(mut position: Value, dice: &Dice) -> Value {
 }
 
 /// The dice of a position document; nothing if it has none, as in one written by hand.
+///
+/// # Errors
+/// What is wrong with its `chance`.
 pub fn read_dice(position: &Value) -> Result<Option<Dice>, Problems> {
     let Some(chance) = position.get("chance") else {
         return Ok(None);

@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 use crate::chance::Chance;
 use crate::lookback::Lookback;
-use crate::moves::{MoveId, MoveSet};
+use crate::moves::{MoveId, MoveSet, NoSuchMove};
 use crate::phrase::Phrase;
 use crate::score::{Points, Ranks};
 use crate::seat::{Observer, Seat, SeatSet};
@@ -32,6 +32,17 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Event: Copy + Eq + Debug + Send + Sync;
     /// What a player who forgets nothing knows beyond the view. The default remembers nothing.
     type Memory: Copy + Default + Debug + Send + Sync;
+
+    /// One decision in the words of the game. It and its number are two forms of one thing: what comes
+    /// of [`Game::legal`] always has this form, and going there and back changes nothing.
+    type Move: Copy
+        + Eq
+        + Hash
+        + Debug
+        + Send
+        + Sync
+        + Into<MoveId>
+        + TryFrom<MoveId, Error = NoSuchMove>;
 
     /// How many moves the game numbers: every [`MoveId`] is below this.
     const MOVES: usize;
@@ -62,6 +73,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The points of every seat: at the end the result, before it what is scored so far or would be
     /// if the game ended now, as the game's nature has it. Sees everything.
     fn points(&self, state: &Self::State) -> Points;
+
+    /// What every seat would have if the game ended now. At the end these are [`Game::points`], and
+    /// before it as well, unless a game counts only now and then what lies on the table all along.
+    fn points_if_ended(&self, state: &Self::State) -> Points {
+        self.points(state)
+    }
 
     /// The places of every seat by these points and the tie-breaks.
     fn ranks(&self, state: &Self::State) -> Ranks;
@@ -98,6 +115,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// Carries out a move if it is legal; the state is untouched otherwise.
+    ///
+    /// # Errors
+    /// [`MoveError`] says whether the game is over, somebody else must act, or the move is not legal.
     fn play(
         &self,
         state: &mut Self::State,

@@ -52,6 +52,11 @@ impl<G: Game> Known<G> {
         self.legal
     }
 
+    /// The same in the words of the game.
+    pub fn moves(&self) -> impl Iterator<Item = G::Move> + '_ {
+        self.legal.moves()
+    }
+
     /// The same knowledge in the mind of somebody who remembers nothing.
     #[must_use]
     pub fn forgotten(&self) -> Known<G> {

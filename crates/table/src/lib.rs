@@ -1,27 +1,38 @@
 //! What a game is, for everybody who plays, stores, shows or studies one.
 //!
 //! This crate knows no game and does no I/O. [`Game`] is the contract of the rules: plain states,
-//! small numbered moves, views that hide what must be hidden. [`Text`] is how a game speaks: names,
-//! JSON positions, pictures; what it says is a [`Phrase`], without a language. [`Match`] is one game being played, with undo and a [`Record`].
+//! small numbered moves, views that hide what must be hidden. Around the rules a game has three more sides,
+//! together [`Text`]: [`GameBox`] opens its component data and describes it, [`Documents`] writes positions
+//! and views as JSON, [`Speech`] names moves and tells what happened; what it says is a [`Phrase`], without
+//! a language. [`Match`] is one game being played, with undo and a [`Record`].
+//!
+//! # What is stable
+//!
+//! Records and position documents of today are read by every later version, or it says which version they
+//! need. Rust items may change with every version below 1.0.
+
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 mod about;
 mod chance;
 mod choice;
 mod digest;
 mod document;
+mod documents;
 mod game;
+mod game_box;
 mod known;
 mod level;
 mod lookback;
 mod matches;
 mod moves;
 mod phrase;
-mod picture;
 mod playout;
 mod problem;
 mod record;
 mod score;
 mod seat;
+mod speech;
 mod story;
 mod text;
 mod written;
@@ -31,19 +42,21 @@ pub use chance::{Chance, Dice, QuickDice, Script};
 pub use choice::Choice;
 pub use digest::digest;
 pub use document::{read_dice, with_dice};
+pub use documents::Documents;
 pub use game::{Finality, Game, MoveError, Sink};
+pub use game_box::GameBox;
 pub use known::{Known, Witness};
 pub use level::Level;
 pub use lookback::Lookback;
 pub use matches::{Match, Played, UndoError};
-pub use moves::{MoveId, MoveSet};
+pub use moves::{MoveId, MoveSet, NoSuchMove};
 pub use phrase::{Phrase, Word};
-pub use picture::{Ink, Picture, Piece};
 pub use playout::{choose, perft, play_out};
 pub use problem::{Problem, Problems, counted, visible};
 pub use record::{Record, RecordError, RecordedMove};
 pub use score::{Challenge, Condition, Part, Points, Ranks, SeatTally, Tally, rank_by};
 pub use seat::{MAX_SEATS, Observer, Seat, SeatSet};
+pub use speech::Speech;
 pub use story::Step;
 pub use text::Text;
 pub use written::{parse_json, read_document};

@@ -76,6 +76,9 @@ impl UndoError {
 
 impl<G: Text> Match<G> {
     /// Sets up a new game.
+    ///
+    /// # Errors
+    /// What the game does not have of that which was asked for.
     pub fn new(game: Arc<G>, request: &Request, seed: u64) -> Result<Match<G>, Problems> {
         let options = game.options(request)?;
         let mut dice = Dice::new(seed);
@@ -137,6 +140,9 @@ impl<G: Game> Match<G> {
     }
 
     /// Makes a move and says what happened (as one who sees everything); on an error nothing changed.
+    ///
+    /// # Errors
+    /// Whoever may not act, or makes a move that is not legal, is told so.
     pub fn play(&mut self, seat: Seat, id: MoveId) -> Result<Vec<G::Event>, MoveError> {
         let mut events = Vec::new();
         let before = (self.state, self.dice.clone());
@@ -149,6 +155,9 @@ impl<G: Game> Match<G> {
     }
 
     /// Whether this seat may take back its last move.
+    ///
+    /// # Errors
+    /// Why it may not.
     pub fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
         self.undo_index(seat).map(|_| ())
     }
@@ -157,6 +166,9 @@ impl<G: Game> Match<G> {
     ///
     /// That works inside the player's own turn, back to the last point where something hidden came to light
     /// or somebody else moved; in a simultaneous phase what others did meanwhile stays done.
+    ///
+    /// # Errors
+    /// As for [`Match::can_undo`]; nothing changed then.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         let index = self.undo_index(seat)?;
         let kept: Vec<Played> = self.log[..index]

@@ -7,7 +7,8 @@ use std::fmt;
 
 /// The number of one decision, in its game's fixed numbering.
 ///
-/// What it means is the game's affair: `Text::move_text` writes it for people.
+/// What it means is the game's affair: [`Game::Move`](crate::Game::Move) is the same for programs,
+/// [`Speech::move_text`](crate::Speech::move_text) for people.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct MoveId(pub u16);
 
@@ -18,12 +19,27 @@ impl MoveId {
     }
 }
 
+/// A number that belongs to no move of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no move of this game has the number {}", .0.0)]
+pub struct NoSuchMove(pub MoveId);
+
 const WORDS: usize = 16;
 
 /// A set of moves of one game: the legal ones, as a rule.
 ///
 /// Legal moves fill a few words of many, so the set keeps a note of which ones: counting and
 /// choosing look at those only.
+///
+/// ```
+/// use reverie_table::{MoveId, MoveSet};
+///
+/// let legal: MoveSet = [7, 3, 700].map(MoveId).into_iter().collect();
+/// assert_eq!(legal.len(), 3);
+/// assert!(legal.contains(MoveId(700)));
+/// // In the order of their numbers.
+/// assert_eq!(legal.nth(1), Some(MoveId(7)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct MoveSet {
     words: [u64; WORDS],
@@ -109,6 +125,12 @@ impl MoveSet {
             left -= here;
         }
         None
+    }
+
+    /// The same moves in the words of their game. What no move of that game has for a number is left out,
+    /// which never happens to legal moves.
+    pub fn moves<M: TryFrom<MoveId>>(&self) -> impl Iterator<Item = M> + '_ {
+        self.iter().filter_map(|id| M::try_from(id).ok())
     }
 
     /// The moves, in the order of their numbers.

@@ -10,7 +10,7 @@ use crate::seat::Seat;
 /// crate `words` puts the two together.
 ///
 /// ```
-/// use table::{Phrase, Seat};
+/// use reverie_table::{Phrase, Seat};
 ///
 /// let card = Phrase::new("momiji-card-red").number("number", 3);
 /// let took = Phrase::new("momiji-took").seat("seat", Seat::new(0)).phrase("card", card);

@@ -77,6 +77,9 @@ impl Problems {
     }
 
     /// `Ok(value)` if nothing is wrong, the mistakes otherwise.
+    ///
+    /// # Errors
+    /// The mistakes, if there are any.
     pub fn or<T>(self, value: T) -> Result<T, Problems> {
         if self.is_empty() {
             Ok(value)

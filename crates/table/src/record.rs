@@ -135,6 +135,10 @@ impl Record {
     }
 
     /// Plays the record again, and checks it move by move.
+    ///
+    /// # Errors
+    /// The first line that does not fit: another game or other components, a move that is not legal there, or a
+    /// position that is another one.
     pub fn replay<G: Text>(&self, game: &Arc<G>) -> Result<Match<G>, RecordError> {
         let setup = |what: String| RecordError::Setup(what);
         if self.components != game.components_digest() as u32 {
@@ -180,6 +184,9 @@ impl Record {
     }
 
     /// Reads the text form.
+    ///
+    /// # Errors
+    /// The line that is not of a record.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         Reader::default().read(text)
     }

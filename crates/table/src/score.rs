@@ -14,7 +14,7 @@ pub type Ranks = [u8; MAX_SEATS];
 /// Ranks the first `players` seats by any ordered measure, larger is better.
 ///
 /// ```
-/// let ranks = table::rank_by(3, |seat| [10, 12, 10][seat.index()]);
+/// let ranks = reverie_table::rank_by(3, |seat| [10, 12, 10][seat.index()]);
 /// assert_eq!(ranks[..3], [2, 1, 2]);
 /// ```
 pub fn rank_by<K: Ord>(players: usize, measure: impl Fn(Seat) -> K) -> Ranks {

@@ -10,6 +10,9 @@ use serde_json::{Map, Value};
 use crate::problem::Problems;
 
 /// Reads JSON. A key that stands twice in an object is a mistake: whoever wrote it meant both.
+///
+/// # Errors
+/// Where it stops being JSON, or has a key twice.
 pub fn parse_json(text: &str) -> Result<Value, Problems> {
     let read: Result<Unique, _> = serde_json::from_str(text);
     read.map(|Unique(value)| value).map_err(|error| {
@@ -33,6 +36,18 @@ fn fraction(said: &str) -> Option<(&str, &str)> {
 }
 
 /// Reads a document into its type. The place of a mistake is a path such as `seat 2.piles.red`.
+///
+/// ```
+/// use reverie_table::{parse_json, read_document};
+///
+/// let document = parse_json(r#"{ "red": 3, "blue": "many" }"#)?;
+/// let read = read_document::<std::collections::BTreeMap<String, u8>>(&document);
+/// assert!(read.unwrap_err().to_string().starts_with("blue: "));
+/// # Ok::<(), reverie_table::Problems>(())
+/// ```
+///
+/// # Errors
+/// What does not fit the type, and where.
 pub fn read_document<T: DeserializeOwned>(document: &Value) -> Result<T, Problems> {
     serde_path_to_error::deserialize(document).map_err(|error| {
         let at = place(&error.path().to_string());

@@ -21,6 +21,7 @@ impl Game for VividMemories {
     type View = View;
     type Event = Event;
     type Memory = Memory;
+    type Move = Move;
 
     const MOVES: usize = Move::COUNT;
 
@@ -64,6 +65,10 @@ impl Game for VividMemories {
             points[seat.index()] = state.board(seat).score.total();
         }
         points
+    }
+
+    fn points_if_ended(&self, state: &State) -> Points {
+        self.points(&self.rewarded(state))
     }
 
     fn ranks(&self, state: &State) -> Ranks {

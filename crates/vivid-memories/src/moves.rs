@@ -1,6 +1,6 @@
 //! Every decision that the game can ask for, and its number.
 
-use table::MoveId;
+use table::{MoveId, NoSuchMove};
 
 use crate::colour::{Colour, Handful};
 use crate::components::{Hex, MAX_HEXES, MAX_SLOTS, SPACES, Space, TILES, Tile, VividMemories};
@@ -138,6 +138,20 @@ impl Move {
             base::END_TURN => Move::EndTurn,
             base::END.. => return None,
         })
+    }
+}
+
+impl From<Move> for MoveId {
+    fn from(decision: Move) -> MoveId {
+        decision.id()
+    }
+}
+
+impl TryFrom<MoveId> for Move {
+    type Error = NoSuchMove;
+
+    fn try_from(id: MoveId) -> Result<Move, NoSuchMove> {
+        Move::from_id(id).ok_or(NoSuchMove(id))
     }
 }
 

@@ -1,4 +1,5 @@
 //! What the pieces are called: the names that moves, events, scores and boards are told with.
+//! Phrases; what they say in a language is in `locales/`.
 
 use table::Phrase;
 
@@ -7,7 +8,7 @@ use crate::components::{Hex, Space, Tile, TileAction, TileSet, VividMemories};
 use crate::line::End;
 
 /// A colour, alone.
-pub(crate) fn colour(colour: Colour) -> Phrase {
+pub fn colour(colour: Colour) -> Phrase {
     Phrase::new(format!("vivid-memories-colour-{colour}"))
 }
 
@@ -32,7 +33,7 @@ pub(crate) fn moment(tile: Tile) -> Phrase {
 }
 
 /// A space of the bank.
-pub(crate) fn space(space: Space) -> Phrase {
+pub fn space(space: Space) -> Phrase {
     Phrase::new(format!("vivid-memories-space-{}", space.name()))
 }
 
@@ -66,7 +67,7 @@ impl VividMemories {
     }
 
     /// The same in a few words, for the line.
-    pub(crate) fn tile_short(&self, tile: Tile) -> Phrase {
+    pub fn tile_short(&self, tile: Tile) -> Phrase {
         let names = [
             "vivid-memories-tile-adds-short",
             "vivid-memories-tile-trades-short",

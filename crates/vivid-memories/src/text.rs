@@ -1,8 +1,8 @@
-//! How Vivid Memories speaks: see the modules `moves`, `words`, `names`, `position` and `picture`.
+//! How Vivid Memories speaks: see the modules `moves`, `words`, `names` and `position`.
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{About, Game, MoveId, Phrase, Picture, Points, Problems, Request, Tally, Text};
+use table::{About, Documents, GameBox, MoveId, Phrase, Problems, Request, Speech, Tally};
 
 use crate::colour::{Colour, Handful};
 use crate::components::{Hex, VividMemories};
@@ -12,7 +12,7 @@ use crate::options::{self, Options};
 use crate::state::State;
 use crate::view::View;
 
-impl Text for VividMemories {
+impl GameBox for VividMemories {
     const COMPONENTS: &'static str = VividMemories::COMPONENTS;
 
     fn open(components: &str) -> Result<VividMemories, Problems> {
@@ -34,7 +34,27 @@ impl Text for VividMemories {
     fn options(&self, request: &Request) -> Result<Options, Problems> {
         options::read_options(request)
     }
+}
 
+impl Documents for VividMemories {
+    fn position(&self, state: &State) -> Value {
+        self.write_position(state)
+    }
+
+    fn read_position(&self, document: &Value) -> Result<State, Problems> {
+        self.parse_position(document)
+    }
+
+    fn written_view(&self, view: &View) -> impl Serialize {
+        self.write_view(view)
+    }
+
+    fn event_document(&self, event: &Event) -> Value {
+        self.write_event(event)
+    }
+}
+
+impl Speech for VividMemories {
     fn move_text(&self, id: MoveId) -> Option<String> {
         Move::from_id(id).and_then(|decision| self.write_move(decision))
     }
@@ -59,32 +79,8 @@ impl Text for VividMemories {
         self.all_names()
     }
 
-    fn event_document(&self, event: &Event) -> Value {
-        self.write_event(event)
-    }
-
     fn tally(&self, state: &State) -> Tally {
         self.write_tally(state)
-    }
-
-    fn points_if_ended(&self, state: &State) -> Points {
-        self.points(&self.rewarded(state))
-    }
-
-    fn position(&self, state: &State) -> Value {
-        self.write_position(state)
-    }
-
-    fn read_position(&self, document: &Value) -> Result<State, Problems> {
-        self.parse_position(document)
-    }
-
-    fn written_view(&self, view: &View) -> impl Serialize {
-        self.write_view(view)
-    }
-
-    fn picture(&self, view: &View) -> Picture {
-        self.draw_picture(view)
     }
 }
 

@@ -1,10 +1,12 @@
 //! The laws of the table, tried on random games of every player count and mode.
 
+extern crate reverie_vivid_memories as vivid_memories;
+
 use std::sync::Arc;
 
 use laws::{Laws, fuzz};
 use serde_json::{Value, json};
-use table::{Chance, QuickDice, Request, Text};
+use table::{Chance, GameBox, QuickDice, Request};
 use vivid_memories::{Colour, Stage, State, TileAction, VividMemories};
 
 fn tables() -> Vec<Request> {

@@ -5,12 +5,10 @@
 
 mod document;
 mod language;
-mod picture;
 mod speech;
 mod texts;
 
 pub use document::spoken;
 pub use language::Language;
-pub use picture::drawn;
 pub use speech::{Missing, prompt, say, say_with, try_say};
 pub use texts::FILES;

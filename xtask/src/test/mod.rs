@@ -2,6 +2,7 @@
 //! compiler runs beside the one that does.
 
 mod aside;
+mod library;
 mod lints;
 mod packages;
 mod steps;

@@ -3,9 +3,8 @@
 use anyhow::Result;
 
 use super::aside::Aside;
-use super::{lints, packages, tools};
+use super::{library, lints, packages, tools};
 use crate::command::Run;
-use crate::crates::existing_rules_crates;
 use crate::repo::Repo;
 use crate::{depends, house, rules, web};
 
@@ -42,7 +41,7 @@ pub struct Step {
 }
 
 /// Every step.
-pub const STEPS: [Step; 13] = [
+pub const STEPS: [Step; 14] = [
     Step {
         name: "tools",
         what: "install the tools that are missing",
@@ -162,6 +161,14 @@ pub const STEPS: [Step; 13] = [
         needs: &[],
         run: Work::Now(wasm),
     },
+    Step {
+        name: "package",
+        what: "the rules crates can be packed, and what is in the packages builds",
+        advice: "A file that a rules crate needs must be in its folder, under what `include` names in its \
+                 Cargo.toml.",
+        needs: &[],
+        run: Work::Now(|repo| library::check(repo).map(passed)),
+    },
 ];
 
 fn cargo(repo: &Repo, args: &[&str]) -> Result<Outcome> {
@@ -184,8 +191,11 @@ fn wasm(repo: &Repo) -> Result<Outcome> {
         return Ok(Outcome::Skipped);
     }
     let mut args = vec!["check", "--locked", "--target", TARGET];
-    for name in existing_rules_crates(repo) {
-        args.extend(["--package", name]);
-    }
+    let packages = library::packages(repo);
+    args.extend(
+        packages
+            .iter()
+            .flat_map(|name| ["--package", name.as_str()]),
+    );
     cargo(repo, &args)
 }

@@ -2,7 +2,7 @@
 
 use momiji::{Momiji, Scenario, State};
 use serde_json::{Map, Value, json};
-use table::{Chance, Game, Request, Text};
+use table::{Chance, Documents, Game, GameBox, Request};
 
 /// A last turn of a scenario with grown piles, some tokens, and a hand that may still change the
 /// result. The game itself checks that the position can be. Nothing if this draw can't.

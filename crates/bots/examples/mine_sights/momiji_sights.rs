@@ -1,7 +1,7 @@
 //! Last turns of Momiji.
 
 use momiji::{Ending, Leaf, Momiji, Move, Stage, State};
-use table::{Chance, Game, MoveId, Request, Seat, Text};
+use table::{Chance, Game, GameBox, MoveId, Request, Seat};
 
 use crate::compose::last_turn_alone;
 use crate::exhaust::Worth;

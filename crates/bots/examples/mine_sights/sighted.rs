@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use bots::Judged;
 use deja_vu::DejaVu;
-use table::{Chance, Game, MoveId, Request, Seat, Text};
+use table::{Chance, Documents, Game, MoveId, Request, Seat};
 use vivid_memories::{Colour, Phase, Stage, VividMemories};
 
 use crate::exhaust::Worth;

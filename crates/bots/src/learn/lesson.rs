@@ -60,7 +60,7 @@ impl Lesson {
 #[cfg(test)]
 mod tests {
     use momiji::Momiji;
-    use table::{Chance, Game, QuickDice, Request, Text, choose};
+    use table::{Chance, Game, GameBox, QuickDice, Request, choose};
 
     use super::*;
     use crate::judged::squash;

@@ -283,7 +283,7 @@ fn settle<G: Judged>(game: &G, candidates: &[Candidate]) -> Option<MoveId> {
 #[cfg(test)]
 mod tests {
     use momiji::Momiji;
-    use table::{Game, Request, Text};
+    use table::{Game, GameBox, Request};
 
     use super::*;
 

@@ -1,7 +1,8 @@
 //! What a player sees before a decision: the board, what happened, what is asked, what is possible.
 
+use pictures::Picture;
 use shelf::{AnyMatch, Choice};
-use table::{Observer, Picture, Seat};
+use table::{Observer, Seat};
 
 use super::console::{Console, Size};
 use super::menu::Form;

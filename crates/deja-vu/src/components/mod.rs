@@ -121,13 +121,13 @@ pub struct NamedMap {
 
 impl DejaVu {
     /// The component data that comes with the program.
-    pub const COMPONENTS: &'static str = include_str!("../../../../data/deja-vu.json");
+    pub const COMPONENTS: &'static str = include_str!("../../data/deja-vu.json");
 
     /// The box that comes with the program.
     ///
     /// ```
-    /// let game = deja_vu::DejaVu::standard();
-    /// assert_eq!(game.design(deja_vu::Card::from_name("blue-2").unwrap()).slots().len(), 3);
+    /// let game = reverie_deja_vu::DejaVu::standard();
+    /// assert_eq!(game.design(reverie_deja_vu::Card::from_name("blue-2").unwrap()).slots().len(), 3);
     /// ```
     ///
     /// # Panics
@@ -137,7 +137,10 @@ impl DejaVu {
             .expect("the data file in the repository is valid")
     }
 
-    /// Checks a component document, and says everything that is wrong with it.
+    /// Opens the box of a component document.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the document, at once.
     pub fn from_components(text: &str) -> Result<DejaVu, Problems> {
         check::open(text)
     }

@@ -2,7 +2,7 @@
 
 use deja_vu::{Bit, Card, fragment_name};
 use serde_json::{Value, json};
-use table::{Chance, Game, Text};
+use table::{Chance, Game, Speech};
 
 use crate::support::At;
 

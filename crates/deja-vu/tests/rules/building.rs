@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use table::{Dice, Finality};
 
-use crate::support::{At, wrong};
+use crate::support::{At, OfDejaVu, wrong};
 
 /// A map under construction with tiles at these places; seat 1 of two places the next.
 fn building(places: &[[i8; 2]]) -> Value {

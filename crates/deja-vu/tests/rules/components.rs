@@ -1,5 +1,6 @@
 //! What is in the box: F1 to F8.
 
+use laws::list;
 use std::collections::{BTreeMap, BTreeSet};
 
 use deja_vu::{
@@ -7,9 +8,9 @@ use deja_vu::{
     fragment_name,
 };
 use serde_json::{Value, json};
-use table::{Dice, Seat, Text};
+use table::{Dice, GameBox, Seat};
 
-use crate::support::{At, list, problems};
+use crate::support::{At, OfDejaVu, problems};
 
 /// The data file.
 fn whole() -> Value {

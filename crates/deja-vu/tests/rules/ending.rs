@@ -2,7 +2,7 @@
 
 use deja_vu::Event;
 use serde_json::{Value, json};
-use table::{Dice, Game, Seat, Text};
+use table::{Dice, Game, Seat, Speech};
 
 use crate::board::{at, go, go_with, words};
 use crate::support::At;

@@ -2,7 +2,7 @@
 
 use deja_vu::{DejaVu, fragment_name};
 use serde_json::json;
-use table::{Chance, Dice, Seat, Text};
+use table::{Chance, Dice, Documents, Seat};
 
 use crate::board::{board, words};
 

@@ -1,5 +1,7 @@
 //! One test or more for every rule of `docs/rules/deja-vu.en.md`, naming its number.
 
+extern crate reverie_deja_vu as deja_vu;
+
 mod board;
 mod building;
 mod building_cards;

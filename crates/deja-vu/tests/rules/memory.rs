@@ -121,7 +121,7 @@ fn memories_are_true() {
     for seed in 0..12 {
         let players = 2 + seed as usize % 3;
         let request = Request::players(players).with("map", "build");
-        let options = table::Text::options(&game, &request).expect("options");
+        let options = table::GameBox::options(&game, &request).expect("options");
         let mut dice = QuickDice::new(seed);
         let mut state = game.setup(&options, &mut dice);
         let mut memory = Memory::default();

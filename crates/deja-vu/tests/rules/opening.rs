@@ -1,12 +1,13 @@
 //! Opening hands and the speed game: F14 to F16.
 
+use laws::list;
 use std::collections::BTreeSet;
 
 use deja_vu::{DejaVu, Event};
 use serde_json::{Value, json};
-use table::{Dice, Finality, Game, Observer, Request, Script, Seat, Text};
+use table::{Dice, Finality, Game, GameBox, Observer, Request, Script, Seat};
 
-use crate::support::{At, list, players, wrong};
+use crate::support::{At, OfDejaVu, players, wrong};
 
 /// Two players with five cards each, seat 2 is the start player.
 fn opening() -> At {

@@ -1,8 +1,9 @@
 //! Phases and planting: F18 to F23.
 
+use laws::list;
 use serde_json::json;
 
-use crate::support::{At, list};
+use crate::support::{At, OfDejaVu};
 
 /// The girl on T1; T11 has a bit to sow; seat 1 has a flower on the girl tile.
 fn with_flower() -> At {

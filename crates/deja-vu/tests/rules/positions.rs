@@ -1,7 +1,7 @@
 //! Positions: what is accounted for, what is refused, and why.
 
 use serde_json::{Value, json};
-use table::{Dice, Game, Text};
+use table::{Dice, Documents, Game};
 
 use crate::board::{at, board, words};
 use crate::support::{At, wrong};

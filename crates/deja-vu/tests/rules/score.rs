@@ -2,7 +2,7 @@
 
 use deja_vu::Score;
 use serde_json::{Value, json};
-use table::{Seat, Text};
+use table::{Seat, Speech};
 
 use crate::board::{at, words};
 

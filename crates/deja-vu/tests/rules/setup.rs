@@ -1,12 +1,13 @@
 //! A new game: F9 and F11 to F13, F17.
 
+use laws::list;
 use std::collections::BTreeSet;
 
 use deja_vu::{DejaVu, Event};
 use serde_json::{Value, json};
-use table::{Dice, Game, Observer, Request, Script, Seat, Text};
+use table::{Dice, Documents, Game, GameBox, Observer, Request, Script, Seat};
 
-use crate::support::{At, list};
+use crate::support::{At, OfDejaVu};
 
 /// Where the tiles lie, in the order in which they were laid.
 fn places(at: &At) -> Vec<(i64, i64)> {

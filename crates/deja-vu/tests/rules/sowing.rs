@@ -1,9 +1,10 @@
 //! Recollection: F24 to F30.
 
 use deja_vu::{Bit, Colour, Heap};
+use laws::list;
 use serde_json::{Value, json};
 
-use crate::support::{At, list};
+use crate::support::{At, OfDejaVu};
 
 /// Seat 1 is about to sow; these bits lie on these tiles, all others on T15.
 fn sowing(bits: &Value) -> At {

@@ -1,16 +1,11 @@
 //! Tests as data: a position, moves, what must follow.
 
-use deja_vu::{Bit, DejaVu, Event, Heap, State, fragment_name};
+use deja_vu::{Bit, DejaVu, Heap, fragment_name};
+use laws::list;
 use serde_json::{Value, json};
-use table::{Chance, Dice, Finality, Game, Observer, Request, Script, Seat, Text};
 
-/// A game in the middle of something.
-pub struct At {
-    pub game: DejaVu,
-    pub state: State,
-    pub events: Vec<Event>,
-    pub finality: Finality,
-}
+/// A game of Deja Vu in the middle of something.
+pub type At = laws::At<DejaVu>;
 
 /// So many players, seat 1 at the beginning of a turn, nobody has anything, no bit is dealt. The
 /// tiles lie as in the map "raft", three rows of five, the girl on T1:
@@ -41,25 +36,7 @@ pub fn base(players: usize) -> Value {
 /// Writes what is given over what is there. Seats and the tiles of the map are merged by their
 /// place, all else is replaced whole.
 pub fn merge(base: &mut Value, over: Value) {
-    match (base, over) {
-        (Value::Object(base), Value::Object(over)) => {
-            for (key, value) in over {
-                match key.as_str() {
-                    "seats" | "map" => merge(base.entry(key).or_insert(Value::Null), value),
-                    _ => drop(base.insert(key, value)),
-                }
-            }
-        }
-        (Value::Array(base), Value::Array(over)) => {
-            for (place, value) in over.into_iter().enumerate() {
-                match base.get_mut(place) {
-                    Some(there) => merge(there, value),
-                    None => base.push(value),
-                }
-            }
-        }
-        (base, over) => *base = over,
-    }
+    laws::merge(base, over, &["seats", "map"]);
 }
 
 /// Makes a position of a document with changes: see [`base`].
@@ -70,17 +47,17 @@ pub fn settle(document: &mut Value) {
             document["map"][index - 1]["bits"] = list(names.as_str().expect("bits"));
         }
     }
-    let mut met = Vec::new();
-    strings(&document["seats"], &mut met);
+    let met = laws::strings(&document["seats"]);
     for tile in document["map"].as_array_mut().expect("a map") {
         if met.iter().any(|name| tile["fragment"] == name.as_str()) {
             tile["fragment"] = Value::Null;
         }
     }
     let mut rest: Vec<Bit> = Heap::ALL.iter().collect();
-    met.clear();
-    strings(document, &mut met);
-    for bit in met.iter().filter_map(|name| Bit::from_name(name)) {
+    for bit in laws::strings(document)
+        .iter()
+        .filter_map(|name| Bit::from_name(name))
+    {
         if let Some(place) = rest.iter().position(|other| *other == bit) {
             rest.remove(place);
         }
@@ -92,21 +69,6 @@ pub fn settle(document: &mut Value) {
     if document.get("hive").is_none() {
         document["hive"] = json!([]);
     }
-}
-
-/// All strings in a document.
-fn strings(value: &Value, found: &mut Vec<String>) {
-    match value {
-        Value::String(text) => found.push(text.clone()),
-        Value::Array(values) => values.iter().for_each(|value| strings(value, found)),
-        Value::Object(fields) => fields.values().for_each(|value| strings(value, found)),
-        _ => {}
-    }
-}
-
-/// Words with spaces between them, as a list.
-pub fn list(words: &str) -> Value {
-    words.split_whitespace().map(Value::from).collect()
 }
 
 /// A list of words as a sorted text with spaces between them.
@@ -136,10 +98,7 @@ pub fn players(players: usize, changes: Value) -> Value {
 
 /// What is wrong with a position, as one text; empty if nothing is.
 pub fn wrong(document: &Value) -> String {
-    match DejaVu::standard().read_position(document) {
-        Ok(_) => String::new(),
-        Err(problems) => problems.to_string(),
-    }
+    laws::problems_of::<DejaVu>(document)
 }
 
 /// What is wrong with the position of [`two`] changed like this, as one text.
@@ -147,162 +106,44 @@ pub fn problems(changes: Value) -> String {
     wrong(&two(changes))
 }
 
-impl At {
+/// What tests of Deja Vu look at, beyond what [`laws::At`] has.
+pub trait OfDejaVu: Sized {
     /// The position of [`two`] with these changes.
-    pub fn two(changes: Value) -> At {
+    fn two(changes: Value) -> At;
+
+    /// The position of [`players`] with these changes.
+    fn players(count: usize, changes: Value) -> At;
+
+    /// The legal moves that begin with this, without the beginning, with spaces between them.
+    fn choices(&self, beginning: &str) -> String;
+
+    /// A list of the position document as a sorted text, such as the bits of `/pool`.
+    fn names(&self, pointer: &str) -> String;
+
+    /// The bits on a tile (from 1), as a sorted text.
+    fn bits(&self, tile: usize) -> String;
+}
+
+impl OfDejaVu for At {
+    fn two(changes: Value) -> At {
         At::position(&two(changes))
     }
 
-    /// The position of [`players`] with these changes.
-    pub fn players(count: usize, changes: Value) -> At {
+    fn players(count: usize, changes: Value) -> At {
         At::position(&players(count, changes))
     }
 
-    /// This whole position.
-    pub fn position(document: &Value) -> At {
-        let game = DejaVu::standard();
-        let state = game
-            .read_position(document)
-            .unwrap_or_else(|problems| panic!("the position is wrong:\n{problems}"));
-        At::of(game, &state)
-    }
-
-    fn of(game: DejaVu, state: &State) -> At {
-        At {
-            game,
-            state: *state,
-            events: Vec::new(),
-            finality: Finality::Open,
-        }
-    }
-
-    /// A new game with these options, and this luck.
-    pub fn new_game(players: usize, options: &[(&str, &str)], chance: &mut impl Chance) -> At {
-        let game = DejaVu::standard();
-        let request = options
-            .iter()
-            .fold(Request::players(players), |request, (key, value)| {
-                request.with(key, value)
-            });
-        let options = game.options(&request).expect("good options");
-        let state = game.setup(&options, chance);
-        At::of(game, &state)
-    }
-
-    /// Makes these moves, one after another, with dice of seed 1.
-    pub fn play(&mut self, moves: &[&str]) -> &mut At {
-        self.play_as(self.seat().number(), moves, &mut Dice::new(1), true)
-    }
-
-    /// Makes these moves, such as `sow T1; drop red-sun on T2`.
-    pub fn moves(&mut self, moves: &str) -> &mut At {
-        let moves: Vec<&str> = moves.split("; ").collect();
-        self.play(&moves)
-    }
-
-    /// Makes these moves with scripted luck: each answer picks a card of the deck or a bit, counted
-    /// in order: white, blue, red, purple, yellow, green; low numbers first; sun, moon, star,
-    /// raindrop, lightning.
-    pub fn play_scripted(&mut self, moves: &[&str], answers: &[u32]) -> &mut At {
-        let mut script = Script::new(answers);
-        self.play_as(self.seat().number(), moves, &mut script, true)
-    }
-
-    /// This seat (from 1) makes these moves, whoever's turn it is: for the opening.
-    pub fn by(&mut self, seat: usize, moves: &str) -> &mut At {
-        let moves: Vec<&str> = moves.split("; ").collect();
-        self.play_as(seat, &moves, &mut Dice::new(1), false)
-    }
-
-    fn play_as(
-        &mut self,
-        seat: usize,
-        moves: &[&str],
-        chance: &mut impl Chance,
-        follow: bool,
-    ) -> &mut At {
-        let named = Seat::new(seat - 1);
-        for text in moves {
-            let id = self
-                .game
-                .parse_move(text)
-                .unwrap_or_else(|| panic!("{text} is no move"));
-            let seat = if follow { self.seat() } else { named };
-            self.finality = self
-                .game
-                .play(&mut self.state, seat, id, chance, &mut self.events)
-                .unwrap_or_else(|error| {
-                    panic!("{text}: {error}; legal: {:?}", self.legal_of(seat))
-                });
-        }
-        self
-    }
-
-    /// Whose turn it is.
-    pub fn seat(&self) -> Seat {
-        self.state.turn()
-    }
-
-    /// The legal moves of the seat to move, as text.
-    pub fn legal(&self) -> Vec<String> {
-        self.legal_of(self.seat())
-    }
-
-    /// The legal moves of a seat, as text.
-    pub fn legal_of(&self, seat: Seat) -> Vec<String> {
-        let legal = self.game.legal(&self.state, seat);
-        legal
-            .iter()
-            .filter_map(|id| self.game.move_text(id))
-            .collect()
-    }
-
-    /// The legal moves that begin with this, without the beginning, with spaces between them.
-    pub fn choices(&self, beginning: &str) -> String {
+    fn choices(&self, beginning: &str) -> String {
         let legal = self.legal();
         let rest = legal.iter().filter_map(|text| text.strip_prefix(beginning));
         rest.collect::<Vec<&str>>().join(" ")
     }
 
-    /// Whether this move is legal.
-    pub fn offers(&self, text: &str) -> bool {
-        let id = self
-            .game
-            .parse_move(text)
-            .unwrap_or_else(|| panic!("{text} is no move"));
-        self.game.legal(&self.state, self.seat()).contains(id)
-    }
-
-    /// The position as a document.
-    pub fn document(&self) -> Value {
-        self.game.position(&self.state)
-    }
-
-    /// One part of the position document, by its JSON pointer, such as `/seats/0/tokens`.
-    pub fn part(&self, pointer: &str) -> Value {
-        let document = self.document();
-        document.pointer(pointer).cloned().unwrap_or(Value::Null)
-    }
-
-    /// A list of the position document as a sorted text, such as the bits of `/pool`.
-    pub fn names(&self, pointer: &str) -> String {
+    fn names(&self, pointer: &str) -> String {
         sorted(&self.part(pointer))
     }
 
-    /// The bits on a tile (from 1), as a sorted text.
-    pub fn bits(&self, tile: usize) -> String {
+    fn bits(&self, tile: usize) -> String {
         self.names(&format!("/map/{}/bits", tile - 1))
-    }
-
-    /// What a seat (from 1) sees, as a document.
-    pub fn view(&self, seat: usize) -> Value {
-        let observer = Observer::Seat(Seat::new(seat - 1));
-        self.game
-            .view_document(&self.game.view(&self.state, observer))
-    }
-
-    /// The points of a seat (from 1), as if the game ended now.
-    pub fn points(&self, seat: usize) -> i32 {
-        self.game.points(&self.state)[seat - 1]
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use deja_vu::DejaVu;
 use serde_json::json;
-use table::{Dice, Match, Request, Seat, Text, UndoError};
+use table::{Dice, Match, Request, Seat, Speech, UndoError};
 
 use crate::board::{act, at, words};
 use crate::support::At;

@@ -12,6 +12,7 @@ use crate::landscape::{LandscapeStack, Letter};
 use crate::leaf::LeafSet;
 use crate::leaves::Leaves;
 use crate::objective::Objective;
+use crate::state::Terms;
 
 /// The box of Momiji: everything that is printed. One value serves any number of games.
 #[derive(Clone, Debug)]
@@ -63,14 +64,22 @@ pub struct Token {
     pub price: Price,
 }
 
+impl Scenario {
+    /// Its token for this objective, if it has one.
+    pub fn token(&self, objective: Objective) -> Option<&Token> {
+        let mut tokens = self.tokens.iter();
+        tokens.find(|token| token.objective == objective)
+    }
+}
+
 impl Momiji {
     /// The component data that comes with the program.
-    pub const COMPONENTS: &'static str = include_str!("../../../../data/momiji.json");
+    pub const COMPONENTS: &'static str = include_str!("../../data/momiji.json");
 
     /// The box that comes with the program.
     ///
     /// ```
-    /// let game = momiji::Momiji::standard();
+    /// let game = reverie_momiji::Momiji::standard();
     /// assert_eq!(game.scenarios().count(), 3);
     /// ```
     ///
@@ -81,7 +90,10 @@ impl Momiji {
             .expect("the data file in the repository is valid")
     }
 
-    /// Checks a component document, and says everything that is wrong with it.
+    /// Opens the box of a component document.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the document, at once.
     pub fn from_components(text: &str) -> Result<Momiji, Problems> {
         check::open(text)
     }
@@ -89,6 +101,16 @@ impl Momiji {
     /// What is printed on the leaf cards.
     pub fn leaves(&self) -> &Leaves {
         &self.leaves
+    }
+
+    /// What acorns are paid and given for.
+    pub fn prices(&self) -> &Prices {
+        &self.acorns
+    }
+
+    /// The scenario that is played; nothing in a game of several.
+    pub fn scenario(&self, terms: &Terms) -> Option<&Scenario> {
+        self.scenarios.get(usize::from(terms.scenario?))
     }
 
     /// The solo scenarios.

@@ -13,7 +13,7 @@ use crate::garden::Garden;
 use crate::landscape::LandscapeStack;
 use crate::leaf::{Leaf, LeafSet};
 use crate::objective::{Objective, ObjectiveSet};
-use crate::state::{State, Table};
+use crate::state::{State, Terms};
 use crate::turn::{Ending, Stage, Turn};
 
 /// A position under inspection.
@@ -41,7 +41,7 @@ impl Momiji {
             );
             return Err(Problems::one("game", what));
         }
-        let table = self.read_table(&document)?;
+        let terms = self.read_terms(&document)?;
         let mut reader = Reader {
             game: self,
             problems: Problems::new(),
@@ -58,8 +58,8 @@ impl Momiji {
                 torii: 0,
                 stack: LandscapeStack::default(),
                 open_landscapes: [None; 3],
-                turn: Turn::begin(table.first),
-                table,
+                turn: Turn::begin(terms.first),
+                terms,
                 ending: Ending::Open,
             },
         };
@@ -68,7 +68,7 @@ impl Momiji {
     }
 
     /// What everything else depends on; mistakes here stop the reading.
-    fn read_table(&self, document: &Document) -> Result<Table, Problems> {
+    fn read_terms(&self, document: &Document) -> Result<Terms, Problems> {
         let mut problems = Problems::new();
         let players = document.players;
         if !(1..=4).contains(&players) {
@@ -117,14 +117,14 @@ impl Momiji {
             _ => {}
         }
         let first = read_seat(document.first, players, "first", &mut problems);
-        let table = Table {
+        let terms = Terms {
             players: players as u8,
             scenario: scenario.map(|index| index as u8),
             types,
             open_piles: document.open_piles.unwrap_or(players == 1),
             first: first.unwrap_or(Seat::new(0)),
         };
-        problems.or(table)
+        problems.or(terms)
     }
 }
 
@@ -161,10 +161,10 @@ pub(super) fn read_seat(
 
 impl Reader<'_> {
     fn read(&mut self, document: &Document) {
-        for leaf in self.state.table.types.iter() {
+        for leaf in self.state.terms.types.iter() {
             self.pool = CardSet::from_bits(self.pool.bits() | CardSet::all_of(leaf).bits());
         }
-        let players = usize::from(self.state.table.players);
+        let players = usize::from(self.state.terms.players);
         let turn = read_seat(document.turn.seat, players, "turn.seat", &mut self.problems);
         match turn {
             Some(seat) => self.state.turn.seat = seat,
@@ -200,7 +200,7 @@ impl Reader<'_> {
             self.unread_card = true;
             return None;
         };
-        if !self.state.table.types.contains(card.leaf()) {
+        if !self.state.terms.types.contains(card.leaf()) {
             let what = format!("{name} can't be there: {} is not in this game", card.leaf());
             self.problems.add(at, what);
             self.unread_card = true;
@@ -292,8 +292,8 @@ impl Reader<'_> {
     }
 
     fn check_tokens(&mut self, met: ObjectiveSet) {
-        let table = self.state.table;
-        if let Some(index) = table.scenario {
+        let terms = self.state.terms;
+        if let Some(index) = terms.scenario {
             let tokens = &self.game.scenarios[index as usize].tokens;
             let right = tokens.len() == met.len()
                 && tokens.iter().all(|token| met.contains(token.objective));
@@ -304,7 +304,7 @@ impl Reader<'_> {
             }
             return;
         }
-        let needed = usize::from(table.players + self.game.setup.objectives_beyond_players);
+        let needed = usize::from(terms.players + self.game.setup.objectives_beyond_players);
         if met.len() != needed {
             let what = format!(
                 "{}, available and activated; there must be {needed}",
@@ -313,7 +313,7 @@ impl Reader<'_> {
             self.problems.add("objectives", what);
         }
         for objective in met.iter() {
-            if matches!(objective, Objective::Most(leaf) if !table.types.contains(leaf)) {
+            if matches!(objective, Objective::Most(leaf) if !terms.types.contains(leaf)) {
                 self.problems.add(
                     "objectives",
                     format!("{objective} was removed with its type"),
@@ -341,7 +341,7 @@ impl Reader<'_> {
         if self.unread_card || self.unread {
             return;
         }
-        let printed = self.state.table.types.len() * crate::card::PER_LEAF;
+        let printed = self.state.terms.types.len() * crate::card::PER_LEAF;
         let extra: usize = self.extra.values().sum();
         let there = printed + extra - self.pool.len();
         if there != printed {
@@ -366,7 +366,7 @@ impl Reader<'_> {
         } else {
             self.state.deck.is_empty() || self.state.torii == 0
         };
-        let players = i64::from(self.state.table.players);
+        let players = i64::from(self.state.terms.players);
         let over = self.state.turn.stage == Stage::Over;
         let untouched = self.state.turn == Turn::begin(self.state.turn.seat);
         let ending = match document.ending {
@@ -381,7 +381,7 @@ impl Reader<'_> {
             Some(EndingDocument::Turns(turns)) => {
                 let what = format!(
                     "{turns} turns left; with {} there are {players} at the most",
-                    counted(usize::from(self.state.table.players), "player")
+                    counted(usize::from(self.state.terms.players), "player")
                 );
                 self.problems.add("ending", what);
                 return;

@@ -150,7 +150,7 @@ impl Reader<'_> {
     }
 
     fn torii_in_game(&self) -> usize {
-        usize::from(self.state.table.players + self.game.setup.torii_beyond_players)
+        usize::from(self.state.terms.players + self.game.setup.torii_beyond_players)
     }
 
     fn torii_on_piles(&self) -> usize {
@@ -179,7 +179,7 @@ impl Reader<'_> {
 
     /// What the areas say together: skips, slid cards, torii, landscapes, hand sizes.
     pub fn check_areas(&mut self) {
-        for seat in Seat::all(self.state.table.players.into()) {
+        for seat in Seat::all(self.state.terms.players.into()) {
             self.check_skips(seat);
             self.check_slid(seat);
             self.check_torii(seat);

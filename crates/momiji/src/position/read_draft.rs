@@ -88,9 +88,9 @@ impl Reader<'_> {
             .map(|leaf| state.garden.column(leaf).len())
             .sum();
         let mut fresh = state.discard.is_empty() && garden == usize::from(setup.garden);
-        for seat in Seat::all(state.table.players.into()) {
+        for seat in Seat::all(state.terms.players.into()) {
             let area = state.area(seat);
-            let acorns = if seat == state.table.first {
+            let acorns = if seat == state.terms.first {
                 setup.acorns_first_player
             } else {
                 setup.acorns_others
@@ -127,10 +127,10 @@ impl Reader<'_> {
 
     /// From the first player on, those who had their pick have one card more.
     fn check_draft_order(&mut self) {
-        let table = self.state.table;
-        let players = usize::from(table.players);
+        let terms = self.state.terms;
+        let players = usize::from(terms.players);
         let picks = |seat: Seat| self.state.area(seat).landscapes().count();
-        let after = |seat: Seat| (seat.index() + players - table.first.index()) % players;
+        let after = |seat: Seat| (seat.index() + players - terms.first.index()) % players;
         let turn = self.state.turn.seat;
         let round = picks(turn);
         let in_order = Seat::all(players)
@@ -149,7 +149,7 @@ impl Reader<'_> {
 
     /// Several players have starter sets, all of them, or what a draft can give.
     fn check_setup_gives_landscapes(&mut self) {
-        let areas = &self.state.areas[..usize::from(self.state.table.players)];
+        let areas = &self.state.areas[..usize::from(self.state.terms.players)];
         let mut held = LandscapeStack::default();
         let mut sets = self.game.starter_sets.clone();
         let mut starters = true;
@@ -177,7 +177,7 @@ impl Reader<'_> {
     /// Outside the draft everybody has three landscapes, and no letter more often than printed.
     fn check_landscapes(&mut self) {
         let mut left = self.game.landscapes;
-        for seat in Seat::all(self.state.table.players.into()) {
+        for seat in Seat::all(self.state.terms.players.into()) {
             let cards: Vec<Landscape> = self.state.area(seat).landscapes().collect();
             if cards.len() != LANDSCAPES {
                 let what = format!(
@@ -191,7 +191,7 @@ impl Reader<'_> {
                 self.take_landscape(card.letter, &mut left, "seats");
             }
         }
-        let Some(index) = self.state.table.scenario else {
+        let Some(index) = self.state.terms.scenario else {
             self.check_setup_gives_landscapes();
             return;
         };

@@ -4,7 +4,7 @@ use table::counted;
 
 use super::document::{MainDocument, Name, RuleDocument, StageDocument, TurnDocument};
 use super::read::Reader;
-use crate::landscape::Letter;
+use crate::landscape::{Letter, m};
 use crate::leaf::{Leaf, LeafSet};
 use crate::objective::Objective;
 use crate::turn::{Ending, Main, Placement, Rule, Stage};
@@ -203,7 +203,7 @@ impl Reader<'_> {
         let by = |letter| state.turn.landscape && own.used(letter) > 0;
         let open = main == Main::Open;
         let played = matches!(main, Main::PlayOne | Main::PlayMany);
-        let piles = game.open_piles(own);
+        let piles = m::open_piles(game, own);
         match state.turn.stage {
             Stage::Draft => {
                 open && !state.turn.landscape && !state.turn.exchanged && !state.is_solo()
@@ -217,7 +217,7 @@ impl Reader<'_> {
             }
             Stage::Tops { taken } => {
                 let choice = !state.garden.leaves().minus(taken).is_empty();
-                let known = taken.minus(state.table.types).is_empty();
+                let known = taken.minus(state.terms.types).is_empty();
                 by(Letter::K) && open && taken.len() < 3 && choice && known
             }
             Stage::Keep { .. } => by(Letter::D) && open,

@@ -35,12 +35,12 @@ impl Momiji {
             deck_cards: Some(view.deck),
             ..self.document(open)
         };
-        for (seat, there) in Seat::all(open.table.players.into()).zip(&mut document.seats) {
+        for (seat, there) in Seat::all(open.terms.players.into()).zip(&mut document.seats) {
             there.hand_cards = Some(view.hands[seat.index()]);
             if !view.sees_hand(seat) {
                 there.hand = None;
             }
-            if open.table.open_piles {
+            if open.terms.open_piles {
                 continue;
             }
             for (&leaf, pile) in open.area(seat).row().iter().zip(&mut there.piles) {
@@ -55,22 +55,22 @@ impl Momiji {
     }
 
     fn document(&self, state: &State) -> Document<'_> {
-        let table = &state.table;
+        let terms = &state.terms;
         let drafting = state.turn.stage == Stage::Draft;
-        let columns = table.types.iter();
+        let columns = terms.types.iter();
         let columns = columns.filter(|&leaf| !state.garden.column(leaf).is_empty());
         let names = |cards: &mut dyn Iterator<Item = Card>| {
             cards.map(|card| self.card_name(card)).collect()
         };
         Document {
             game: "momiji".into(),
-            players: table.players.into(),
-            scenario: table
+            players: terms.players.into(),
+            scenario: terms
                 .scenario
                 .map(|index| self.scenarios[index as usize].id.as_str().into()),
-            open_piles: Some(table.open_piles),
-            types: leaf_names(table.types),
-            first: table.first.number() as i64,
+            open_piles: Some(terms.open_piles),
+            types: leaf_names(terms.types),
+            first: terms.first.number() as i64,
             turn: self.turn_document(&state.turn),
             ending: Some(match state.ending {
                 Ending::Open => EndingDocument::Open,
@@ -93,7 +93,7 @@ impl Momiji {
                     .collect(),
                 stack: Some(stack_names(state)),
             }),
-            seats: Seat::all(table.players.into())
+            seats: Seat::all(terms.players.into())
                 .map(|seat| self.seat_document(state.area(seat)))
                 .collect(),
             discard: self.names(state.discard),

@@ -1,9 +1,9 @@
 //! Activate: M43.
 
 use serde_json::json;
-use table::{Game, Observer, Text};
+use table::{Documents, Game, Observer};
 
-use crate::support::At;
+use crate::support::{At, OfMomiji};
 
 /// M43: three acorns are paid, the token is the player's and no longer available.
 #[test]

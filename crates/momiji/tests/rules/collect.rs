@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{At, pile};
+use crate::support::{At, OfMomiji, pile};
 
 /// Three columns, the red one full.
 fn full_red() -> Value {

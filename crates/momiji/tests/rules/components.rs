@@ -3,7 +3,7 @@
 use momiji::{Acorns, CARDS, Card, Leaf, LeafSet, Momiji, Objective};
 use serde_json::{Value, json};
 
-use crate::support::{At, problems};
+use crate::support::{At, OfMomiji, problems};
 
 fn data() -> Value {
     serde_json::from_str(Momiji::COMPONENTS).expect("the data file is JSON")

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use table::Game;
 
-use crate::support::{At, discard_the_rest, merge, pile, three_players};
+use crate::support::{At, OfMomiji, discard_the_rest, merge, pile, three_players};
 
 /// Three players, this deck, everything else in the discard.
 fn three(deck: &[&str], changes: Value) -> At {
@@ -14,7 +14,7 @@ fn three(deck: &[&str], changes: Value) -> At {
     At::position(&document)
 }
 
-/// Three players with so many torii left; the others lie on piles of seat 3, and seat 1 can
+/// Three players with this number of torii left; the others lie on piles of seat 3, and seat 1 can
 /// close a red and an orange pile.
 fn torii_left(torii: usize) -> At {
     let closed = [

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{At, pile};
+use crate::support::{At, OfMomiji, pile};
 
 /// Seat 1 has these piles from left to right, these cards and no acorn.
 fn at(piles: &[&str], hand: &[&str]) -> At {

@@ -1,9 +1,10 @@
 //! Using landscapes, and the landscapes A to E.
 
+use laws::list;
 use serde_json::json;
-use table::{Game, Observer, Phrase, Seat, Text};
+use table::{Game, Observer, Phrase, Seat, Speech};
 
-use crate::support::{At, holding, list, pile};
+use crate::support::{At, OfMomiji, holding, pile};
 
 /// M44: the acorn of a landscape is placed on the card and scores nothing.
 #[test]

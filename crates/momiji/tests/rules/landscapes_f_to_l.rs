@@ -1,8 +1,9 @@
 //! The landscapes F to L.
 
+use laws::list;
 use serde_json::json;
 
-use crate::support::{At, holding, list};
+use crate::support::{At, OfMomiji, holding};
 
 /// M50: F takes the top card of one column, the one added last, and brings two acorns.
 #[test]
@@ -58,7 +59,7 @@ fn g_needs_a_discard() {
     assert!(at.offers("use G"));
 }
 
-/// Seat 1 has H, so many acorns, these tokens and a red zero to play; seat 2 has none.
+/// Seat 1 has H, this number of acorns, these tokens and a red zero to play; seat 2 has none.
 fn at_h(acorns: i32, tokens: &str) -> At {
     let all = "longest-pile most-torii most-acorns most-zeros".split(' ');
     let open: Vec<&str> = all.filter(|name| !tokens.contains(name)).collect();

@@ -1,10 +1,11 @@
 //! The landscapes M and N, and landscapes that can always do something.
 
+use laws::list;
 use momiji::Event;
 use serde_json::json;
-use table::{Game, Observer, Seat, Text};
+use table::{Game, Observer, Seat, Speech};
 
-use crate::support::{At, holding, list, piles};
+use crate::support::{At, OfMomiji, holding, piles};
 
 /// M57: M slides one card under each of two piles; type and number do not matter, tops stay.
 #[test]

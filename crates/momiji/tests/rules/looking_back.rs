@@ -1,12 +1,13 @@
 //! How far back a move log goes: M77.
 
+use laws::list;
 use std::sync::Arc;
 
 use momiji::Momiji;
 use serde_json::{Value, json};
-use table::{Dice, Game, Match, Observer, Phrase, QuickDice, Request, Seat, Step, Text};
+use table::{Dice, Game, Match, Observer, Phrase, QuickDice, Request, Seat, Speech, Step};
 
-use crate::support::{At, list, piles};
+use crate::support::{At, OfMomiji, piles};
 
 fn match_at(at: &At) -> Match<Momiji> {
     Match::from_position(Arc::new(Momiji::standard()), at.state, Dice::new(1))

@@ -1,5 +1,7 @@
 //! One test or more for every rule of `docs/rules/momiji.en.md`, naming its number.
 
+extern crate reverie_momiji as momiji;
+
 mod support;
 
 mod activate;

@@ -2,9 +2,9 @@
 
 use momiji::{Momiji, State};
 use serde_json::{Value, json};
-use table::{Game, Observer, Request, Seat, Text};
+use table::{Documents, Game, GameBox, Observer, Request, Seat, Speech};
 
-use crate::support::{At, pile};
+use crate::support::{At, OfMomiji, pile};
 
 /// Whether nobody, spectators included, can tell these positions apart.
 fn look_alike(one: &State, other: &State) -> bool {
@@ -91,9 +91,9 @@ fn open_piles_leave_hands_hidden() {
 fn piles_are_closed_unless_the_table_opens_them() {
     let game = Momiji::standard();
     let options = |request: Request| game.options(&request).expect("good options");
-    assert!(!options(Request::players(2)).open_piles);
-    assert!(!options(Request::players(2).with("open-piles", "no")).open_piles);
-    assert!(options(Request::players(2).with("open-piles", "yes")).open_piles);
+    assert!(!options(Request::players(2)).open_piles());
+    assert!(!options(Request::players(2).with("open-piles", "no")).open_piles());
+    assert!(options(Request::players(2).with("open-piles", "yes")).open_piles());
 }
 
 /// M75: everybody sees how many cards a hand has, only its owner sees which.

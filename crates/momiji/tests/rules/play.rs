@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{At, pile, problems};
+use crate::support::{At, OfMomiji, pile, problems};
 
 /// Seat 1 has these piles and cards.
 fn at(piles: &[&str], hand: &[&str]) -> At {

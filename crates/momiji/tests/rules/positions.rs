@@ -1,10 +1,11 @@
 //! Positions: what is accepted, and that everything impossible gets an error which names it.
 
+use laws::list;
 use momiji::Momiji;
 use serde_json::{Value, json};
-use table::Text;
+use table::Documents;
 
-use crate::support::{At, list, pile, piles, problems, solo, two_players, with_deck};
+use crate::support::{At, pile, piles, problems, solo, two_players, with_deck};
 
 /// What is wrong with this whole position, as one text.
 fn problems_of(document: &Value) -> String {

@@ -1,10 +1,11 @@
 //! Positions that play leads to can be written and read back.
 
+use laws::list;
 use momiji::Momiji;
 use serde_json::json;
-use table::{Request, Text};
+use table::{Documents, Request};
 
-use crate::support::{At, holding, list, pile, piles};
+use crate::support::{At, OfMomiji, holding, pile, piles};
 
 /// Plays these moves; after each of them the position is written and read back.
 fn survives(mut at: At, moves: &str) {

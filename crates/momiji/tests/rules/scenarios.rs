@@ -1,9 +1,10 @@
 //! The three scenarios: their tokens, and how they are won and lost.
 
+use laws::list;
 use serde_json::{Value, json};
-use table::Text;
+use table::Speech;
 
-use crate::support::{At, list, piles, scenario};
+use crate::support::{At, OfMomiji, piles, scenario};
 
 /// A seat of a scenario as changes: the tokens it has are not open any more.
 fn with_tokens(id: &str, tokens: &str, seat: &Value) -> Value {

@@ -1,9 +1,9 @@
 //! The score: M62 to M72.
 
 use serde_json::{Value, json};
-use table::{Game, Text};
+use table::{Game, Speech};
 
-use crate::support::{At, merge, pile};
+use crate::support::{At, OfMomiji, merge, pile};
 
 /// A pile with cards slid under it.
 fn slid(words: &str, cards: &[&str]) -> Value {

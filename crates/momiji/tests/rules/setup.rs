@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use momiji::{Leaf, Letter, Momiji};
 use serde_json::json;
-use table::{Dice, Finality, Game, Request, Script, Seat, Text};
+use table::{Dice, Documents, Finality, Game, GameBox, Request, Script, Seat};
 
-use crate::support::{At, draft};
+use crate::support::{At, OfMomiji, draft};
 
 /// A new game with these options.
 fn new_game(players: usize, options: &[(&str, &str)], seed: u64) -> At {

@@ -1,12 +1,13 @@
 //! The general rules of solo.
 
+use laws::list;
 use std::sync::Arc;
 
 use momiji::Momiji;
 use serde_json::{Value, json};
-use table::{Game, Match, Observer, Problems, Request, Text};
+use table::{Documents, Game, GameBox, Match, Observer, Problems, Request, Speech};
 
-use crate::support::{At, list, piles};
+use crate::support::{At, OfMomiji, piles};
 
 fn new_game(scenario: &str) -> Value {
     let request = Request::players(1).with("scenario", scenario);

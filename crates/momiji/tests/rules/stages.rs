@@ -1,10 +1,11 @@
 //! Positions in the middle of a turn or at the end: those that play can't lead to are refused.
 
+use laws::list;
 use momiji::Momiji;
 use serde_json::{Value, json};
-use table::Text;
+use table::Documents;
 
-use crate::support::{discard_the_rest, list, merge, piles, problems, solo, with_deck};
+use crate::support::{discard_the_rest, merge, piles, problems, solo, with_deck};
 
 /// Seat 1 has this used landscape, this hand and these piles, and stands in this turn.
 fn stage(letter: &str, hand: &str, row: &str, turn: &str) -> Value {

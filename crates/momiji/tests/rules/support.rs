@@ -1,16 +1,12 @@
 //! Tests as data: a position, moves, what must follow.
 
-use momiji::{Event, Momiji, State};
+use laws::list;
+use momiji::Momiji;
 use serde_json::{Value, json};
-use table::{Chance, Dice, Finality, Game, Observer, Phrase, Script, Seat, Text};
+use table::{Phrase, Seat};
 
-/// A game in the middle of something.
-pub struct At {
-    pub game: Momiji,
-    pub state: State,
-    pub events: Vec<Event>,
-    pub finality: Finality,
-}
+/// A game of Momiji in the middle of something.
+pub type At = laws::At<Momiji>;
 
 /// Two players, red, orange, green and brown, seat 1 to move, nobody has a card or an acorn.
 /// Whatever the deck is not told to be is all the rest.
@@ -25,139 +21,17 @@ pub fn two_players() -> Value {
     })
 }
 
-/// Writes what is given over what is there, inside objects and lists (by place).
+/// Writes what is given over what is there: seats and the turn are merged; piles, hands and the like are
+/// replaced whole.
 pub fn merge(base: &mut Value, over: Value) {
-    match (base, over) {
-        (Value::Object(base), Value::Object(over)) => {
-            for (key, value) in over {
-                // Piles, hands and the like are replaced whole; seats and the turn are merged.
-                match key.as_str() {
-                    "seats" | "turn" => merge(base.entry(key).or_insert(Value::Null), value),
-                    _ => drop(base.insert(key, value)),
-                }
-            }
-        }
-        (Value::Array(base), Value::Array(over)) => {
-            for (place, value) in over.into_iter().enumerate() {
-                match base.get_mut(place) {
-                    Some(there) => merge(there, value),
-                    None => base.push(value),
-                }
-            }
-        }
-        (base, over) => *base = over,
-    }
-}
-
-impl At {
-    /// The position of [`two_players`] with these changes.
-    pub fn two(changes: Value) -> At {
-        let mut document = two_players();
-        merge(&mut document, changes);
-        At::position(&document)
-    }
-
-    /// This whole position.
-    pub fn position(document: &Value) -> At {
-        let game = Momiji::standard();
-        let state = game
-            .read_position(document)
-            .unwrap_or_else(|problems| panic!("the position is wrong:\n{problems}"));
-        At {
-            game,
-            state,
-            events: Vec::new(),
-            finality: Finality::Open,
-        }
-    }
-
-    /// Makes these moves, one after another, with dice of seed 1.
-    pub fn play(&mut self, moves: &[&str]) -> &mut At {
-        self.play_with(moves, &mut Dice::new(1))
-    }
-
-    /// Makes these moves with scripted luck: each answer picks a place in the deck, counted in the
-    /// order red to purple, low numbers first.
-    pub fn play_scripted(&mut self, moves: &[&str], answers: &[u32]) -> &mut At {
-        self.play_with(moves, &mut Script::new(answers))
-    }
-
-    fn play_with(&mut self, moves: &[&str], chance: &mut impl Chance) -> &mut At {
-        for text in moves {
-            let id = self
-                .game
-                .parse_move(text)
-                .unwrap_or_else(|| panic!("{text} is no move"));
-            let seat = self.seat();
-            self.finality = self
-                .game
-                .play(&mut self.state, seat, id, chance, &mut self.events)
-                .unwrap_or_else(|error| panic!("{text}: {error}; legal: {:?}", self.legal()));
-        }
-        self
-    }
-
-    /// Whose turn it is.
-    pub fn seat(&self) -> Seat {
-        self.state.turn().seat
-    }
-
-    /// The legal moves as text.
-    pub fn legal(&self) -> Vec<String> {
-        let legal = self.game.legal(&self.state, self.seat());
-        legal
-            .iter()
-            .filter_map(|id| self.game.move_text(id))
-            .collect()
-    }
-
-    /// Whether this move is legal.
-    pub fn offers(&self, text: &str) -> bool {
-        let id = self
-            .game
-            .parse_move(text)
-            .unwrap_or_else(|| panic!("{text} is no move"));
-        self.game.legal(&self.state, self.seat()).contains(id)
-    }
-
-    /// The position as a document.
-    pub fn document(&self) -> Value {
-        self.game.position(&self.state)
-    }
-
-    /// One part of the position document, by its JSON pointer, such as `/seats/0/acorns`.
-    pub fn part(&self, pointer: &str) -> Value {
-        let document = self.document();
-        document.pointer(pointer).cloned().unwrap_or(Value::Null)
-    }
-
-    /// What a seat (from 1) sees, as a document.
-    pub fn view(&self, seat: usize) -> Value {
-        let observer = Observer::Seat(Seat::new(seat - 1));
-        self.game
-            .view_document(&self.game.view(&self.state, observer))
-    }
-
-    /// What a card is called when it is spoken of.
-    pub fn card(&self, name: &str) -> Phrase {
-        let card = self.game.leaves().from_name(name);
-        self.game.card_phrase(card.expect("a card"))
-    }
-
-    /// The points of a seat (from 1), as if the game ended now.
-    pub fn points(&self, seat: usize) -> i32 {
-        self.game.points(&self.state)[seat - 1]
-    }
+    laws::merge(base, over, &["seats", "turn"]);
 }
 
 /// What is wrong with the position of [`two_players`] changed like this, as one text.
 pub fn problems(changes: Value) -> String {
     let mut document = two_players();
     merge(&mut document, changes);
-    match Momiji::standard().read_position(&document) {
-        Ok(_) => String::new(),
-        Err(problems) => problems.to_string(),
-    }
+    laws::problems_of::<Momiji>(&document)
 }
 
 /// A pile from the bottom to the top, such as `pile("red 0-left 1-both 2 3")`; with a three on
@@ -187,9 +61,7 @@ pub fn discard_the_rest(document: &mut Value) {
         .filter(|card| types.contains(&json!(card.leaf().name())))
         .map(|card| game.leaves().name(card).to_owned())
         .collect();
-    let mut met = Vec::new();
-    strings(document, &mut met);
-    for name in met {
+    for name in laws::strings(document) {
         if let Some(place) = rest.iter().position(|card| *card == name) {
             rest.remove(place);
         }
@@ -197,16 +69,6 @@ pub fn discard_the_rest(document: &mut Value) {
     let discard = document["discard"].as_array().cloned().unwrap_or_default();
     let discard = discard.into_iter().chain(rest.into_iter().map(Value::from));
     document["discard"] = discard.collect();
-}
-
-/// All strings in a document.
-fn strings(value: &Value, found: &mut Vec<String>) {
-    match value {
-        Value::String(text) => found.push(text.clone()),
-        Value::Array(values) => values.iter().for_each(|value| strings(value, found)),
-        Value::Object(fields) => fields.values().for_each(|value| strings(value, found)),
-        _ => {}
-    }
 }
 
 /// Three players with five types, like [`two_players`] in everything else.
@@ -219,33 +81,6 @@ pub fn three_players() -> Value {
     });
     merge(&mut document, changes);
     document
-}
-
-impl At {
-    /// The position of [`two_players`] with these changes, this deck, and all other cards in the
-    /// discard.
-    pub fn deck(deck: &[&str], changes: Value) -> At {
-        At::position(&with_deck(deck, changes))
-    }
-
-    /// The position of [`three_players`] with these changes.
-    pub fn three(changes: Value) -> At {
-        let mut document = three_players();
-        merge(&mut document, changes);
-        At::position(&document)
-    }
-
-    /// How many cards lie in the garden.
-    pub fn garden_size(&self) -> usize {
-        let garden = self.state.garden();
-        let columns = momiji::Leaf::ALL.map(|leaf| garden.column(leaf).len());
-        columns.into_iter().sum()
-    }
-
-    /// How many cards a seat (from 1) holds.
-    pub fn hand_size(&self, seat: usize) -> usize {
-        self.state.area(Seat::new(seat - 1)).hand().len()
-    }
 }
 
 /// A scenario before anything is done: no card in hand or in the play area, no acorn, all tokens
@@ -296,28 +131,6 @@ pub fn solo(id: &str, changes: Value) -> Value {
     document
 }
 
-impl At {
-    /// The position of [`scenario`] with these changes.
-    pub fn solo(id: &str, changes: Value) -> At {
-        At::position(&solo(id, changes))
-    }
-
-    /// The same with this deck, and all other cards in the discard.
-    pub fn solo_deck(id: &str, deck: &[&str], changes: Value) -> At {
-        let mut document = solo(id, changes);
-        document["deck"] = json!(deck);
-        discard_the_rest(&mut document);
-        At::position(&document)
-    }
-
-    /// The types of a seat's (from 1) piles from left to right, as one text.
-    pub fn row(&self, seat: usize) -> String {
-        let row = self.state.area(Seat::new(seat - 1)).row();
-        let names: Vec<&str> = row.iter().map(|leaf| leaf.name()).collect();
-        names.join(" ")
-    }
-}
-
 /// Changes that give seat 1 this landscape (two others are used up) and one acorn.
 pub fn holding(letter: &str, changes: Value) -> Value {
     let used = ["F", "L", "G"].into_iter().filter(|other| *other != letter);
@@ -328,20 +141,103 @@ pub fn holding(letter: &str, changes: Value) -> Value {
     document
 }
 
-/// Words with spaces between them, as a list.
-pub fn list(words: &str) -> Value {
-    words.split_whitespace().map(Value::from).collect()
-}
-
 /// Several piles, such as `piles("red 0-left 1-both, green 0-both")`.
 pub fn piles(words: &str) -> Value {
     let piles = words.split(", ").filter(|words| !words.is_empty());
     piles.map(pile).collect()
 }
 
-impl At {
+/// What tests of Momiji look at, beyond what [`laws::At`] has.
+pub trait OfMomiji: Sized {
+    /// The position of [`two_players`] with these changes.
+    fn two(changes: Value) -> At;
+
+    /// The position of [`two_players`] with these changes, this deck, and all other cards in the
+    /// discard.
+    fn deck(deck: &[&str], changes: Value) -> At;
+
+    /// The position of [`three_players`] with these changes.
+    fn three(changes: Value) -> At;
+
+    /// How many cards lie in the garden.
+    fn garden_size(&self) -> usize;
+
+    /// How many cards a seat (from 1) holds.
+    fn hand_size(&self, seat: usize) -> usize;
+
+    /// The position of [`scenario`] with these changes.
+    fn solo(id: &str, changes: Value) -> At;
+
+    /// The same with this deck, and all other cards in the discard.
+    fn solo_deck(id: &str, deck: &[&str], changes: Value) -> At;
+
+    /// The types of a seat's (from 1) piles from left to right, as one text.
+    fn row(&self, seat: usize) -> String;
+
     /// Seat 1 of [`two_players`] has this landscape, one acorn, this hand and these piles.
-    pub fn holding(letter: &str, hand: &str, row: &str) -> At {
+    fn holding(letter: &str, hand: &str, row: &str) -> At;
+
+    /// The hand of seat 1.
+    fn hand(&self) -> Value;
+
+    /// The acorns of seat 1.
+    fn acorns(&self) -> i64;
+
+    /// The main action of the turn.
+    fn main(&self) -> String;
+
+    /// How many cards the deck has.
+    fn deck_size(&self) -> usize;
+
+    /// What a card is called when it is spoken of.
+    fn card(&self, name: &str) -> Phrase;
+}
+
+impl OfMomiji for At {
+    fn two(changes: Value) -> At {
+        let mut document = two_players();
+        merge(&mut document, changes);
+        At::position(&document)
+    }
+
+    fn deck(deck: &[&str], changes: Value) -> At {
+        At::position(&with_deck(deck, changes))
+    }
+
+    fn three(changes: Value) -> At {
+        let mut document = three_players();
+        merge(&mut document, changes);
+        At::position(&document)
+    }
+
+    fn garden_size(&self) -> usize {
+        let garden = self.state.garden();
+        let columns = momiji::Leaf::ALL.map(|leaf| garden.column(leaf).len());
+        columns.into_iter().sum()
+    }
+
+    fn hand_size(&self, seat: usize) -> usize {
+        self.state.area(Seat::new(seat - 1)).hand().len()
+    }
+
+    fn solo(id: &str, changes: Value) -> At {
+        At::position(&solo(id, changes))
+    }
+
+    fn solo_deck(id: &str, deck: &[&str], changes: Value) -> At {
+        let mut document = solo(id, changes);
+        document["deck"] = json!(deck);
+        discard_the_rest(&mut document);
+        At::position(&document)
+    }
+
+    fn row(&self, seat: usize) -> String {
+        let row = self.state.area(Seat::new(seat - 1)).row();
+        let names: Vec<&str> = row.iter().map(|leaf| leaf.name()).collect();
+        names.join(" ")
+    }
+
+    fn holding(letter: &str, hand: &str, row: &str) -> At {
         let row = piles(row);
         let closed = row.as_array().into_iter().flatten();
         let torii = 4 - closed.filter(|pile| pile["torii"] == true).count();
@@ -349,31 +245,26 @@ impl At {
         At::two(holding(letter, json!({ "torii": torii, "seats": seats })))
     }
 
-    /// Makes these moves, such as `use A; lay red-2`.
-    pub fn moves(&mut self, moves: &str) -> &mut At {
-        let moves: Vec<&str> = moves.split("; ").collect();
-        self.play(&moves)
-    }
-
-    /// The hand of seat 1.
-    pub fn hand(&self) -> Value {
+    fn hand(&self) -> Value {
         self.part("/seats/0/hand")
     }
 
-    /// The acorns of seat 1.
-    pub fn acorns(&self) -> i64 {
+    fn acorns(&self) -> i64 {
         self.part("/seats/0/acorns").as_i64().expect("a number")
     }
 
-    /// The main action of the turn.
-    pub fn main(&self) -> String {
+    fn main(&self) -> String {
         let main = self.part("/turn/main");
         main.as_str().expect("a word").to_owned()
     }
 
-    /// How many cards the deck has.
-    pub fn deck_size(&self) -> usize {
+    fn deck_size(&self) -> usize {
         self.state.deck().len()
+    }
+
+    fn card(&self, name: &str) -> Phrase {
+        let card = self.game.leaves().from_name(name);
+        self.game.card_phrase(card.expect("a card"))
     }
 }
 

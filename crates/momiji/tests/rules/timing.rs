@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{At, merge, pile};
+use crate::support::{At, OfMomiji, merge, pile};
 
 /// A turn of seat 1 with these landscapes.
 fn with_landscapes(letters: [&str; 3], changes: Value) -> At {

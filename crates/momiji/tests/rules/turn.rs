@@ -1,9 +1,9 @@
 //! The course of a turn: M17 to M19 and M24 to M26; the landscapes in it are in `timing`.
 
 use serde_json::json;
-use table::{Game, Observer, Text};
+use table::{Documents, Game, Observer};
 
-use crate::support::{At, pile, problems};
+use crate::support::{At, OfMomiji, pile, problems};
 
 /// M17: Collect, Play and Activate are open to the player.
 #[test]

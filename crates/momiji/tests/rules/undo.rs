@@ -1,12 +1,13 @@
 //! Taking moves back.
 
+use laws::list;
 use std::sync::Arc;
 
 use momiji::Momiji;
 use serde_json::{Value, json};
-use table::{Dice, Match, Request, Seat, Text, UndoError};
+use table::{Dice, Documents, Match, Request, Seat, Speech, UndoError};
 
-use crate::support::{At, holding, list, piles};
+use crate::support::{At, OfMomiji, holding, piles};
 
 fn match_at(at: &At) -> Match<Momiji> {
     Match::from_position(Arc::new(Momiji::standard()), at.state, Dice::new(1))

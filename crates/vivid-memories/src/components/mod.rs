@@ -160,12 +160,12 @@ pub struct AspirationScores {
 
 impl VividMemories {
     /// The component data that comes with the program.
-    pub const COMPONENTS: &'static str = include_str!("../../../../data/vivid-memories.json");
+    pub const COMPONENTS: &'static str = include_str!("../../data/vivid-memories.json");
 
     /// The box that comes with the program.
     ///
     /// ```
-    /// let game = vivid_memories::VividMemories::standard();
+    /// let game = reverie_vivid_memories::VividMemories::standard();
     /// assert_eq!(game.moments().len(), 20);
     /// ```
     ///
@@ -176,7 +176,10 @@ impl VividMemories {
             .expect("the data file in the repository is valid")
     }
 
-    /// Checks a component document, and says everything that is wrong with it.
+    /// Opens the box of a component document.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the document, at once.
     pub fn from_components(text: &str) -> Result<VividMemories, Problems> {
         check::open(text)
     }
@@ -211,6 +214,11 @@ impl VividMemories {
     /// How many rounds a game has.
     pub fn rounds(&self) -> u8 {
         self.rounds
+    }
+
+    /// The mark of a colour, for eyes that do not tell colours apart.
+    pub fn symbol(&self, colour: Colour) -> char {
+        self.symbols[colour.index()]
     }
 
     /// What is printed on the boards.

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::support::{At, HEXES, counts, hexes};
+use crate::support::{At, HEXES, OfVividMemories, counts, hexes};
 
 /// Seat 1 acts alone with these hexes and this tile on its push space; the bag has this.
 fn tile(name: &str, board: &str, bag: &str) -> At {

@@ -1,10 +1,11 @@
 //! Aspirations and the end: V13, V58, V60, V61.
 
+use laws::list;
 use serde_json::{Value, json};
-use table::{Dice, Game, Request, Text};
+use table::{Dice, Documents, Game, GameBox, Request, Speech};
 use vivid_memories::VividMemories;
 
-use crate::support::{At, changed, hexes, list, merge, together};
+use crate::support::{At, OfVividMemories, changed, hexes, merge, together};
 
 /// Both players are done with Reflect of the last round, seat 1 like this.
 fn last_round(seat: Value) -> At {

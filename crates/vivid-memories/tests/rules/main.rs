@@ -1,5 +1,7 @@
 //! One test or more for every rule of `docs/rules/vivid-memories.en.md`, naming its number.
 
+extern crate reverie_vivid_memories as vivid_memories;
+
 mod plain;
 mod support;
 

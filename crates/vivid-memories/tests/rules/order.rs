@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{At, changed, hexes, line, merge};
+use crate::support::{At, OfVividMemories, changed, hexes, line, merge};
 
 /// Seat 1 takes the last fragment, a red one, from M01 (which adds purple), and Reflect begins.
 fn reflect_begins(changes: Value) -> At {
@@ -143,7 +143,7 @@ fn a_table_may_always_play_in_turn_order() {
 /// V33: the table says so when it sits down.
 #[test]
 fn the_option_reaches_the_game() {
-    use table::{Dice, Game, Request, Text};
+    use table::{Dice, Documents, Game, GameBox, Request};
     let game = vivid_memories::VividMemories::standard();
     for (value, always) in [("in-order", true), ("together", false)] {
         let request = Request::players(2).with("reflect", value);

@@ -2,10 +2,12 @@
 //! V50, V56, V58.
 
 use serde_json::{Value, json};
-use table::Text;
+use table::{Documents, GameBox, Speech};
 use vivid_memories::VividMemories;
 
-use crate::support::{At, changed, counts, data, hexes, in_turn, line, merge, together};
+use crate::support::{
+    At, OfVividMemories, changed, counts, data, hexes, in_turn, line, merge, together,
+};
 
 /// Both players are done, seat 1 had this, in a game with this data.
 fn rewarded(data: &Value, round: i64, seat: Value) -> At {

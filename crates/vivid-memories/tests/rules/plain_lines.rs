@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use table::{Chance, Dice, Game, QuickDice, Seat, Text};
+use table::{Chance, Dice, Documents, Game, QuickDice, Seat};
 use vivid_memories::VividMemories;
 
 use crate::plain::{pool, shuffle};

@@ -1,11 +1,12 @@
 //! Positions: what is accepted, and that everything impossible gets an error which names it.
 
 use serde_json::{Value, json};
-use table::{Dice, Game, Request, Text};
+use table::{Dice, Documents, Game, GameBox, Request};
 use vivid_memories::VividMemories;
 
 use crate::support::{
-    changed, counts, hexes, line, merge, problems_of, refused, together, two_players,
+    OfVividMemories, changed, counts, hexes, line, merge, problems_of, refused, together,
+    two_players,
 };
 
 /// The position of two players, changed like this, is refused in these words.
@@ -173,7 +174,7 @@ fn boards_have_one_owner() {
 #[test]
 fn a_view_is_no_position() {
     let at = crate::support::At::two(json!({}));
-    assert!(!problems_of(&at.view(table::Observer::Spectator)).is_empty());
+    assert!(!problems_of(&at.seen_by(table::Observer::Spectator)).is_empty());
     let mut document = two_players();
     document["seats"][1]
         .as_object_mut()

@@ -3,11 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
-use table::Text;
+use table::GameBox;
 use vivid_memories::VividMemories;
 
 use crate::plain::{Print, sorted};
-use crate::support::{At, COLOURS, HEXES, changed, data, hexes, packed, problems_of, refused};
+use crate::support::{
+    At, COLOURS, HEXES, OfVividMemories, changed, data, hexes, packed, problems_of, refused,
+};
 
 /// V1: 25 fragments of each of five colours, 125 in all, each colour with a symbol of its own.
 #[test]

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{At, data, hexes, in_turn, together, words};
+use crate::support::{At, OfVividMemories, data, hexes, in_turn, together, words};
 
 const PAGE: &str = include_str!("../../../../docs/rules/vivid-memories.en.md");
 

@@ -1,8 +1,9 @@
 //! Tiles on the bank, and what may be used: V34 to V39.
 
+use laws::list;
 use serde_json::{Value, json};
 
-use crate::support::{At, hexes, list};
+use crate::support::{At, OfVividMemories, hexes};
 
 /// Seat 1 has claimed these tiles and has this bank.
 fn laying(claimed: &str, bank: &Value) -> At {

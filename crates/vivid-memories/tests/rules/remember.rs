@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{At, HEXES, changed, hexes, line};
+use crate::support::{At, HEXES, OfVividMemories, changed, hexes, line};
 
 /// Four players, seat 3 has the start marker and takes from this line.
 fn four(words: &str) -> Value {

@@ -1,9 +1,10 @@
 //! Moments, core memories and the order of scoring: V48 to V52, V57.
 
+use laws::list;
 use serde_json::{Value, json};
-use table::Text;
+use table::Documents;
 
-use crate::support::{At, hexes, list, merge, together};
+use crate::support::{At, OfVividMemories, hexes, merge, together};
 
 /// Seat 1 has these hexes, and these tiles flipped on its bank, from the first space on.
 fn flipped(board: &str, tiles: &str) -> Value {

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::support::{At, hexes, words};
+use crate::support::{At, OfVividMemories, hexes, words};
 
 /// Seat 1 has taken one fragment and rewires around a hex.
 fn rewiring(board: &str, centre: &str) -> At {

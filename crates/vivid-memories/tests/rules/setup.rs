@@ -1,12 +1,13 @@
 //! Laying out a game and a round: V8 to V16.
 
+use laws::list;
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use table::{Dice, Game, Request, Text};
+use table::{Dice, Documents, Game, GameBox, Request};
 use vivid_memories::VividMemories;
 
-use crate::support::{At, COLOURS, counts, in_turn, list, merge, words};
+use crate::support::{At, COLOURS, OfVividMemories, counts, in_turn, merge, words};
 
 /// A new game for so many, as a document.
 fn new_game(request: &Request, seed: u64) -> Value {

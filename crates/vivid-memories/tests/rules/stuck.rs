@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{At, changed, line, packed};
+use crate::support::{At, OfVividMemories, changed, line, packed};
 
 /// Seat 1 is to move with this board, seat 2 has that one.
 fn boards(one: &Value, other: &Value) -> Value {

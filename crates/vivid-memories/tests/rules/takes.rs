@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::support::{At, hexes, line};
+use crate::support::{At, OfVividMemories, hexes, line};
 
 /// V18: from one tile with enough behind it: any one, any two alike, any three different.
 #[test]
@@ -27,7 +27,7 @@ fn no_other_handful_is_a_take() {
         "",
     ] {
         let text = format!("take {wrong} from the left");
-        let id = table::Text::parse_move(&at.game, &text);
+        let id = table::Speech::parse_move(&at.game, &text);
         assert_eq!(id, None, "{text}");
     }
 }

@@ -3,9 +3,10 @@
 //! On board-1 green is S08 (at C5), S13 (at E1) and S15 (at C1 and D1); blue S03 (A1), S05 (A2, A3)
 //! and S11 (E2, E3); purple S04 (A1, A2), S09 (C5, D4) and S12 (E1, E2).
 
+use laws::list;
 use serde_json::{Value, json};
 
-use crate::support::{At, hexes, in_turn, list, merge, together};
+use crate::support::{At, OfVividMemories, hexes, in_turn, merge, together};
 
 /// Everybody is done and seat 1 has these hexes and filled slots.
 fn rewarded(board: &str, filled: &str) -> At {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use table::{Dice, Match, Seat, Text, UndoError};
+use table::{Dice, Documents, Match, Seat, Speech, UndoError};
 use vivid_memories::VividMemories;
 
 use crate::support::{At, hexes, in_turn, line, merge, packed, together};

@@ -1,5 +1,5 @@
 /** The component data that the board shows: what every card asks for and gives. */
-import data from '../../../../data/deja-vu.json';
+import data from '../../../../crates/deja-vu/data/deja-vu.json';
 import type { Card, SeatView, Shape } from './view';
 
 export const powers = [

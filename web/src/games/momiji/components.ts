@@ -1,5 +1,5 @@
 /** The numbers and scenarios of the component data that the board shows. */
-import { acorns, limits, scenarios, scores } from '../../../../data/momiji.json';
+import { acorns, limits, scenarios, scores } from '../../../../crates/momiji/data/momiji.json';
 
 export { acorns, limits, scores };
 

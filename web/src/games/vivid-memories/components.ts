@@ -1,5 +1,5 @@
 /** The component data that the board shows: hexes, the rim, the tiles. */
-import data from '../../../../data/vivid-memories.json';
+import data from '../../../../crates/vivid-memories/data/vivid-memories.json';
 
 export const colours = ['red', 'yellow', 'blue', 'purple', 'green'] as const;
 export type Colour = (typeof colours)[number];

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use deja_vu::{Bit, Card, DejaVu, Heap, Move, Stage, State, Tile};
 use serde_json::{Value, json};
-use table::{Chance, Game, QuickDice, Request, Seat, Text};
+use table::{Chance, Documents, Game, GameBox, QuickDice, Request, Seat};
 
 use super::desk::{Desk, missing};
 use super::goal::Place;

@@ -7,7 +7,7 @@ mod scenario;
 mod tests;
 
 use momiji::{Ending, Leaf, Letter, Momiji, Move, Stage, State};
-use table::{Game, MAX_SEATS, MoveId, Seat, Text};
+use table::{Game, MAX_SEATS, MoveId, Seat, Speech};
 
 use features::turns_left;
 use growth::{counts, growth};

@@ -1,7 +1,7 @@
 //! What bots look at in Momiji, checked by hand.
 
 use momiji::{Card, CardSet, Leaf, Momiji};
-use table::{Game, QuickDice, Request, Seat, Text, choose};
+use table::{Game, GameBox, QuickDice, Request, Seat, choose};
 
 use super::growth::{counts, growth};
 use crate::judged::Judged;

@@ -4,7 +4,7 @@
 //! S02 (A1, B1), S07 (B4, C5), S14 (D1, E1).
 
 use serde_json::{Map, Value, json};
-use table::{Chance, Game, QuickDice, Request, Seat, Text};
+use table::{Chance, Documents, Game, GameBox, QuickDice, Request, Seat};
 use vivid_memories::{Colour, State, VividMemories};
 
 use super::reading::Reading;

@@ -1,9 +1,8 @@
 //! Pictures in a language.
 
-use table::{Ink, Picture, Piece};
+use words::{Language, say};
 
-use crate::language::Language;
-use crate::speech::say;
+use crate::picture::{Ink, Picture, Piece};
 
 /// The lines of a picture, with every phrase said and all columns below each other.
 pub fn drawn(language: Language, picture: &Picture) -> Vec<Vec<(Ink, String)>> {

@@ -1,6 +1,6 @@
 //! Coloured text: what a game draws, before anybody decides how colours reach the screen.
 
-use crate::phrase::Phrase;
+use table::Phrase;
 
 /// The colours that the games are drawn in. Never the only cue: the text says the same.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

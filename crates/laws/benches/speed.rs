@@ -1,4 +1,4 @@
-//! How fast the rules are: `cargo xtask bench`.
+//! How fast the rules of every game are: `cargo xtask bench`.
 //!
 //! Playouts are measured in decisions: each is the list of legal moves, a choice and its
 //! consequences. Timings on a shared machine are noisy; compare within one run.
@@ -6,13 +6,20 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use table::{Game, Observer, QuickDice, Request, Seat, Text, choose, play_out};
-use vivid_memories::{Memory, State, VividMemories};
+use deja_vu::DejaVu;
+use momiji::Momiji;
+use table::{Observer, QuickDice, Request, Seat, Text, choose, play_out};
+use vivid_memories::VividMemories;
 
-fn playouts(criterion: &mut Criterion) {
-    let game = VividMemories::standard();
-    let mut group = criterion.benchmark_group("playout");
-    for players in [2, 3, 4] {
+fn open<G: Text>() -> G {
+    G::open(G::COMPONENTS).expect("the box that comes with the program")
+}
+
+fn playouts<G: Text>(criterion: &mut Criterion) {
+    let game: G = open();
+    let about = game.about();
+    let mut group = criterion.benchmark_group(format!("{} playout", about.id));
+    for players in about.players.0..=about.players.1 {
         let options = game
             .options(&Request::players(players))
             .expect("fine options");
@@ -35,7 +42,7 @@ fn playouts(criterion: &mut Criterion) {
 }
 
 /// A position in the middle of a game of three.
-fn middle(game: &VividMemories) -> State {
+fn middle<G: Text>(game: &G) -> G::State {
     let options = game.options(&Request::players(3)).expect("fine options");
     let mut dice = QuickDice::new(7);
     let mut state = game.setup(&options, &mut dice);
@@ -47,30 +54,43 @@ fn middle(game: &VividMemories) -> State {
     state
 }
 
-fn pieces(criterion: &mut Criterion) {
-    let game = VividMemories::standard();
+fn pieces<G: Text>(criterion: &mut Criterion) {
+    let game: G = open();
     let state = middle(&game);
     let seat = game.to_act(&state).iter().next().expect("the game goes on");
     let observer = Observer::Seat(Seat::new(0));
     let view = game.view(&state, observer);
     let mut dice = QuickDice::new(3);
-    println!("a state has {} bytes", size_of::<State>());
-    criterion.bench_function("clone a state", |bencher| {
+    let id = game.about().id;
+    println!("{id}: a state has {} bytes", size_of::<G::State>());
+    let mut group = criterion.benchmark_group(id);
+    group.bench_function("clone a state", |bencher| {
         bencher.iter(|| *black_box(&state));
     });
-    criterion.bench_function("legal moves", |bencher| {
+    group.bench_function("legal moves", |bencher| {
         bencher.iter(|| game.legal(black_box(&state), seat));
     });
-    criterion.bench_function("view", |bencher| {
+    group.bench_function("view", |bencher| {
         bencher.iter(|| game.view(black_box(&state), observer));
     });
-    criterion.bench_function("sample", |bencher| {
-        bencher.iter(|| game.sample(black_box(&view), &Memory, &mut dice));
+    group.bench_function("sample", |bencher| {
+        bencher.iter(|| game.sample(black_box(&view), &G::Memory::default(), &mut dice));
     });
-    criterion.bench_function("points", |bencher| {
+    group.bench_function("points", |bencher| {
         bencher.iter(|| game.points(black_box(&state)));
     });
+    group.finish();
 }
 
-criterion_group!(benches, playouts, pieces);
+fn game<G: Text>(criterion: &mut Criterion) {
+    playouts::<G>(criterion);
+    pieces::<G>(criterion);
+}
+
+criterion_group!(
+    benches,
+    game::<Momiji>,
+    game::<VividMemories>,
+    game::<DejaVu>
+);
 criterion_main!(benches);

@@ -1,4 +1,4 @@
-//! The landscape cards A to N.
+//! The cards themselves: their letters, who has them, and the stack of the draft.
 
 use std::fmt;
 

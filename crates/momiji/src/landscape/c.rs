@@ -1,0 +1,59 @@
+//! Landscape C: put the piles in any order, and gain acorns.
+
+use table::{Chance, MoveSet, Sink};
+
+use crate::area::Area;
+use crate::event::Event;
+use crate::landscape::Moments;
+use crate::leaf::Leaf;
+use crate::moves::Move;
+use crate::step::UnderWay;
+use crate::turn::Stage;
+
+/// At any time: the acorns are welcome even without piles.
+pub(super) const WHEN: Moments = Moments::ALWAYS;
+
+pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {
+    step.gain(step.game.acorns.landscape_gift);
+    step.state.turn.stage = if step.state.own().row_len > 1 {
+        Stage::Arrange { place: 0 }
+    } else {
+        Stage::Free
+    };
+}
+
+/// Any pile that has no new place yet; the rest may stay as it is.
+#[inline]
+pub(crate) fn moves(own: &Area, place: u8, legal: &mut MoveSet) {
+    for &leaf in &own.row()[place as usize..] {
+        legal.insert(Move::Arrange(leaf).id());
+    }
+    legal.insert(Move::Done.id());
+}
+
+/// Puts a pile at the next place; the last one finds its place by itself.
+pub(crate) fn arrange<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>, leaf: Leaf) {
+    let Stage::Arrange { place } = step.state.turn.stage else {
+        return;
+    };
+    step.state.own_mut().move_pile(leaf, place.into());
+    let place = place + 1;
+    if place + 1 < step.state.own().row_len {
+        step.state.turn.stage = Stage::Arrange { place };
+    } else {
+        finish(step);
+    }
+}
+
+/// The piles lie as they shall lie.
+pub(crate) fn finish<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {
+    let seat = step.state.turn.seat;
+    step.events.push(Event::Rearranged { seat });
+    step.state.turn.stage = Stage::Free;
+}
+
+/// What is asked.
+pub(crate) const ASKS: &str = "momiji-ask-arrange";
+
+/// What it means that it is enough.
+pub(crate) const DONE: &str = "momiji-do-done-arranging";

@@ -1,0 +1,34 @@
+//! How a game speaks to people: moves by name, questions, stories, and the score explained.
+
+use crate::game::Game;
+use crate::moves::MoveId;
+use crate::phrase::Phrase;
+use crate::score::Tally;
+
+/// A game that speaks. The words for a move or a piece come from here and nowhere else: log, browser,
+/// terminal and errors all ask it. Sentences are phrases without a language; `locales/` has them in
+/// every language.
+pub trait Speech: Game {
+    /// A move as text, such as `take red`; nothing if the number belongs to no move.
+    fn move_text(&self, id: MoveId) -> Option<String>;
+
+    /// The move that this text names. Case and extra spaces do not matter. A move that is never
+    /// legal in the position at hand is a move all the same.
+    fn parse_move(&self, text: &str) -> Option<MoveId>;
+
+    /// What a legal move would do, in a sentence for the player who may choose it.
+    fn explain(&self, view: &Self::View, id: MoveId) -> Phrase;
+
+    /// What is asked of whoever must act, in a sentence to them; `seat` in it says who that is.
+    fn prompt(&self, view: &Self::View) -> Phrase;
+
+    /// An event (already redacted) in a sentence.
+    fn tell(&self, event: &Self::Event) -> Phrase;
+
+    /// Every name of a piece and a rule, for those who label what lies on the table.
+    fn names(&self) -> Vec<Phrase>;
+
+    /// The score, explained; before the end, what it would be if the game ended now. Its totals are
+    /// those of [`Game::points_if_ended`]. Sees everything.
+    fn tally(&self, state: &Self::State) -> Tally;
+}
