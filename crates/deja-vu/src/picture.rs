@@ -4,7 +4,7 @@ use table::{Ink, Phrase, Picture, Seat};
 
 use crate::bits::{Bit, Colour, Heap, Shape};
 use crate::card::{Card, Slot};
-use crate::components::{DejaVu, FRAGMENTS};
+use crate::components::DejaVu;
 use crate::map::Tile;
 use crate::names;
 use crate::state::Stage;
@@ -134,10 +134,9 @@ impl DejaVu {
             title(picture, Phrase::new("deja-vu-saved-bits")).text("  ");
             draw_bits(picture, player.chests);
         }
-        if player.fragments != 0 {
-            let held =
-                (0..FRAGMENTS as u8).filter(|fragment| player.fragments >> fragment & 1 != 0);
-            let held = Phrase::new("list-of").list("all", held.map(names::fragment));
+        if !player.fragments.is_empty() {
+            let held = player.fragments.iter().map(names::fragment);
+            let held = Phrase::new("list-of").list("all", held);
             title(picture, Phrase::new("deja-vu-fragments"))
                 .text("  ")
                 .say(Ink::Plain, held);
@@ -187,10 +186,10 @@ fn draw_map(picture: &mut Picture, view: &View) {
     const WIDTH: i16 = 8;
     let map = &view.open.map;
     let column = |tile: Tile| {
-        let (q, r) = map.place(tile);
-        i16::from(q) * WIDTH + i16::from(r) * WIDTH / 2
+        let place = map.place(tile);
+        i16::from(place.q) * WIDTH + i16::from(place.r) * WIDTH / 2
     };
-    let row = |tile: Tile| i16::from(map.place(tile).1);
+    let row = |tile: Tile| i16::from(map.place(tile).r);
     let left = map.tiles().map(column).min().unwrap_or(0);
     let top = map.tiles().map(row).min().unwrap_or(0);
     let bottom = map.tiles().map(row).max().unwrap_or(0);

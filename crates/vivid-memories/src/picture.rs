@@ -1,13 +1,16 @@
 //! The table as coloured text.
 
-use table::{Ink, Phrase, Picture, Seat};
+use table::{Axial, Ink, Phrase, Picture, Seat};
 
 use crate::board::Board;
 use crate::colour::Colour;
-use crate::components::{Hex, Space, VividMemories};
+use crate::components::VividMemories;
+use crate::hex::Hex;
 use crate::names;
+use crate::slot::Slot;
 use crate::stage::Stage;
 use crate::state::Phase;
+use crate::tile::Space;
 use crate::view::View;
 
 const fn ink(colour: Colour) -> Ink {
@@ -152,7 +155,7 @@ impl VividMemories {
         picture.line().ink(Ink::Bright, mark);
         picture.say(Ink::Bright, view.observer.calls(seat));
         let points = Phrase::new("vivid-memories-points").number("points", board.score.total());
-        let print = Phrase::new("vivid-memories-board").count("number", board.print() + 1);
+        let print = Phrase::new("vivid-memories-board").count("number", board.print().index() + 1);
         picture.text("  ").say(Ink::Plain, points);
         picture.text(" · ").say(Ink::Plain, print);
         if let Some(colour) = board.aspiration {
@@ -167,28 +170,28 @@ impl VividMemories {
     /// The hexes and the rim, as they lie on the board.
     fn draw_board(&self, picture: &mut Picture, board: &Board) {
         let places = || {
-            let hexes = self.hexes.iter().map(|hex| (hex.q, hex.r));
-            hexes.chain(self.slots.iter().map(|slot| (slot.q, slot.r)))
+            let hexes = self.hexes.iter().map(|hex| hex.place);
+            hexes.chain(self.slots.iter().map(|slot| slot.place))
         };
-        let column = |q: i8, r: i8| i16::from(q) * WIDTH + i16::from(r) * WIDTH / 2;
-        let left = places().map(|(q, r)| column(q, r)).min().unwrap_or(0);
-        let right = places().map(|(q, r)| column(q, r)).max().unwrap_or(0);
-        let top = places().map(|(_, r)| i16::from(r)).min().unwrap_or(0);
-        let bottom = places().map(|(_, r)| i16::from(r)).max().unwrap_or(0);
+        let column = |at: Axial| i16::from(at.q) * WIDTH + i16::from(at.r) * WIDTH / 2;
+        let left = places().map(column).min().unwrap_or(0);
+        let right = places().map(column).max().unwrap_or(0);
+        let top = places().map(|at| i16::from(at.r)).min().unwrap_or(0);
+        let bottom = places().map(|at| i16::from(at.r)).max().unwrap_or(0);
         let mut canvas = Canvas::new(
             (right - left + WIDTH + 4) as usize,
             (bottom - top + 1) as usize,
         );
-        let at = |q: i8, r: i8| (column(q, r) - left + 4, i16::from(r) - top);
-        for (index, place) in self.hexes.iter().enumerate() {
-            let (x, y) = at(place.q, place.r);
-            draw_hex(&mut canvas, x, y, board, Hex(index as u8), &place.name);
+        let at = |place: Axial| (column(place) - left + 4, i16::from(place.r) - top);
+        for (hex, printed) in Hex::all().zip(&self.hexes) {
+            let (x, y) = at(printed.place);
+            draw_hex(&mut canvas, x, y, board, hex, &printed.name);
         }
-        for (slot, place) in self.slots.iter().enumerate() {
-            let (x, y) = at(place.q, place.r);
-            let colour = self.boards[board.print()].colours[slot];
+        for (slot, printed) in Slot::all().zip(&self.slots) {
+            let (x, y) = at(printed.place);
+            let colour = self.printed_on(board).colour(slot);
             let symbol = self.symbols[colour.index()];
-            let filled = board.filled >> slot & 1 != 0;
+            let filled = board.filled.contains(slot);
             let text = if filled {
                 format!("({symbol}{})", initial(colour))
             } else {
@@ -237,7 +240,7 @@ fn draw_bank(picture: &mut Picture, board: &Board) {
     picture.say(Ink::Plain, Phrase::new("vivid-memories-bank"));
     picture.text("  ");
     for space in Space::ALL {
-        let there = board.bank[space.index()];
+        let there = board.on(space);
         let (style, mark) = match there.tile {
             Some(tile) if there.flipped => (Ink::Plain, format!(" {}*", tile.name())),
             Some(tile) => (Ink::Plain, format!(" {}", tile.name())),
