@@ -2,6 +2,8 @@
 
 use table::{Game, MAX_SEATS, MoveId, Points, Seat, Text};
 
+use crate::features::Features;
+
 /// A game that bots can judge: by a rule of thumb, and by what a learned net looks at.
 ///
 /// Nothing has to be said: a game that says nothing is judged by its points, and searched by playing on at
@@ -31,13 +33,14 @@ pub trait Judged: Text {
     /// learned the game, or it can't be played.
     const WEIGHTS: [&'static [u8]; MAX_SEATS] = [&[]; MAX_SEATS];
 
-    /// Describes the table as a whole. All numbers come in as zero.
-    fn common(&self, _state: &Self::State, _out: &mut [f32]) {}
+    /// Describes the table as a whole by [`Judged::COMMON`] numbers.
+    fn common(&self, _state: &Self::State, _common: &mut impl Features) {}
 
-    /// Describes one seat. All numbers come in as zero. The first is its strength by rough count: the
+    /// Describes one seat by [`Judged::BLOCK`] numbers. The first is its strength by rough count: the
     /// rival with the most of it is the one that the net looks at most closely.
-    fn block(&self, state: &Self::State, seat: Seat, out: &mut [f32]) {
-        out[0] = self.points_if_ended(state)[seat.index()] as f32 / Self::CLEAR_MARGIN;
+    fn block(&self, state: &Self::State, seat: Seat, block: &mut impl Features) {
+        let points = self.points_if_ended(state)[seat.index()];
+        block.put("strength", points, Self::CLEAR_MARGIN);
     }
 
     /// How good a position looks for a seat by a rule of thumb made by hand; more is better.
@@ -109,7 +112,7 @@ pub struct Outcome {
     /// The margin to the best rival, from 0 (crushed) over 0.5 (level) to 1. Alone against the game,
     /// how near the goal came.
     pub margin: f32,
-    /// The own points.
+    /// The seat's points.
     pub score: f32,
 }
 

@@ -2,6 +2,8 @@
 
 use table::{MAX_SEATS, Seat};
 
+use crate::features::Numbers;
+use crate::head::{BadWeights, Head};
 use crate::judged::{Judged, Outcome, squash};
 
 /// Width of the first hidden layer.
@@ -34,16 +36,6 @@ pub struct Net {
     pub(crate) out_bias: [f32; OUT],
 }
 
-/// Why stored weights can't be used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the weights do not fit the game: {found} bytes where {expected} belong; learn them again")]
-pub struct BadWeights {
-    /// How many bytes there are.
-    pub found: usize,
-    /// How many there should be.
-    pub expected: usize,
-}
-
 impl Net {
     /// A net that knows nothing.
     pub fn empty(common: usize, block: usize) -> Net {
@@ -59,18 +51,58 @@ impl Net {
         }
     }
 
+    /// A net with these weights, one after another.
+    pub fn with_weights(common: usize, block: usize, mut draw: impl FnMut() -> f32) -> Net {
+        let mut net = Net::empty(common, block);
+        net.weights_mut().for_each(|weight| *weight = draw());
+        net
+    }
+
     /// The net for this many players that comes with the program.
-    pub fn shipped<G: Judged>(players: usize) -> Result<Net, BadWeights> {
-        Net::from_bytes(G::COMMON, G::BLOCK, G::WEIGHTS[players - 1])
+    ///
+    /// # Errors
+    /// If it was learned with other inputs than the game has now.
+    pub fn shipped<G: Judged>(game: &G, players: usize) -> Result<Net, BadWeights> {
+        Net::from_bytes(game, players, G::WEIGHTS[players - 1])
     }
 
     /// Reads what [`Net::to_bytes`] wrote.
-    pub fn from_bytes(common: usize, block: usize, bytes: &[u8]) -> Result<Net, BadWeights> {
-        let mut net = Net::empty(common, block);
+    ///
+    /// # Errors
+    /// If it is no net, or a net for another game, another number of players or other inputs.
+    pub fn from_bytes<G: Judged>(
+        game: &G,
+        players: usize,
+        bytes: &[u8],
+    ) -> Result<Net, BadWeights> {
+        let (found, weights) = Head::of(game, players).read(bytes)?;
+        if found != players {
+            let wanted = players;
+            return Err(BadWeights::Players { found, wanted });
+        }
+        Net::from_weights::<G>(weights)
+    }
+
+    /// Reads a net to learn on from. It may be for another number of players, if those have the same
+    /// inputs.
+    ///
+    /// # Errors
+    /// If it is no net, or a net for another game or other inputs.
+    pub fn to_start_from<G: Judged>(
+        game: &G,
+        players: usize,
+        bytes: &[u8],
+    ) -> Result<Net, BadWeights> {
+        let (_, weights) = Head::of(game, players).read(bytes)?;
+        Net::from_weights::<G>(weights)
+    }
+
+    fn from_weights<G: Judged>(bytes: &[u8]) -> Result<Net, BadWeights> {
+        let mut net = Net::empty(G::COMMON, G::BLOCK);
         let expected = 4 * net.weights().count();
         if bytes.len() != expected {
             let found = bytes.len();
-            return Err(BadWeights { found, expected });
+            return Err(BadWeights::Size { found, expected });
         }
         let numbers = bytes.as_chunks::<4>().0.iter();
         for (weight, number) in net.weights_mut().zip(numbers) {
@@ -79,11 +111,11 @@ impl Net {
         Ok(net)
     }
 
-    /// All weights, as little-endian 32-bit floats.
-    pub fn to_bytes(&self) -> Vec<u8> {
-        self.weights()
-            .flat_map(|weight| weight.to_le_bytes())
-            .collect()
+    /// A line that says what the net is for, then all weights as little-endian 32-bit floats.
+    pub fn to_bytes<G: Judged>(&self, game: &G, players: usize) -> Vec<u8> {
+        let mut bytes = Head::of(game, players).line().into_bytes();
+        bytes.extend(self.weights().flat_map(|weight| weight.to_le_bytes()));
+        bytes
     }
 
     /// All weights, in their fixed order.
@@ -113,9 +145,9 @@ impl Net {
         let players = game.players(state);
         let mut common = [0.0; MAX_BLOCK];
         let mut blocks = [[0.0; MAX_BLOCK]; MAX_SEATS];
-        game.common(state, &mut common[..self.common]);
+        Numbers::of_table(game, state, &mut common[..self.common]);
         for seat in Seat::all(players) {
-            game.block(state, seat, &mut blocks[seat.index()][..self.block]);
+            Numbers::of_seat(game, state, seat, &mut blocks[seat.index()][..self.block]);
         }
         let mut shared = self.first_bias;
         self.project(0, &common[..self.common], 1.0, &mut shared);

@@ -31,13 +31,13 @@ impl Patience {
         self.events += 1;
     }
 
-    /// Whether the game has taken so many times as long as any game should.
+    /// Whether the game has taken this many times as long as any game should.
     pub fn ends<G: Judged>(self, players: usize, times: usize) -> bool {
         self.events > G::LONG.saturating_mul(players * times)
     }
 }
 
-/// One decision in so many is left to chance once even planning has led nowhere.
+/// One decision in this many is left to chance once even planning has led nowhere.
 const RESTLESS: u32 = 3;
 
 impl<G: Judged> Casual<G> {
@@ -159,7 +159,7 @@ impl Novice {
     }
 }
 
-/// Of so many decisions a novice makes one with a thought.
+/// A novice thinks about one decision in this many.
 const THOUGHTLESS: u32 = 5;
 
 impl<G: Judged> Player<G> for Novice {

@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use table::{Chance, Known, Level, MAX_SEATS, MoveId, QuickDice};
 
+use crate::head::BadWeights;
 use crate::judged::Judged;
-use crate::net::{BadWeights, Net};
+use crate::net::Net;
 use crate::planner::{Casual, Novice};
 use crate::player::Player;
 use crate::search::{Budget, Searcher, Settings};
@@ -16,11 +17,14 @@ use crate::sitter::Sitter;
 pub type Nets = Arc<[Option<Net>; MAX_SEATS]>;
 
 /// The nets that come with the program.
-pub fn shipped_nets<G: Judged>() -> Result<Nets, BadWeights> {
+///
+/// # Errors
+/// If one of them was learned with other inputs than the game has now.
+pub fn shipped_nets<G: Judged>(game: &G) -> Result<Nets, BadWeights> {
     let mut nets = [None, None, None, None];
     for (index, net) in nets.iter_mut().enumerate() {
         if !G::WEIGHTS[index].is_empty() {
-            *net = Some(Net::shipped::<G>(index + 1)?);
+            *net = Some(Net::shipped(game, index + 1)?);
         }
     }
     Ok(Arc::new(nets))

@@ -15,13 +15,9 @@ use vivid_memories::VividMemories;
 /// Nets with weights of no meaning: a bot that looked at the wrong thing would show it all the more.
 fn any_nets<G: Judged>() -> Nets {
     let mut dice = QuickDice::new(99);
-    let mut net = || {
-        let size = Net::empty(G::COMMON, G::BLOCK).to_bytes().len();
-        let weights = (0..size / 4).map(|_| f32::from(dice.below(2001) as u16) / 4000.0 - 0.25);
-        let bytes: Vec<u8> = weights.flat_map(f32::to_le_bytes).collect();
-        Net::from_bytes(G::COMMON, G::BLOCK, &bytes).expect("the right size")
-    };
-    Arc::new([Some(net()), Some(net()), Some(net()), Some(net())])
+    let mut weight = || f32::from(dice.below(2001) as u16) / 4000.0 - 0.25;
+    let mut net = || Some(Net::with_weights(G::COMMON, G::BLOCK, &mut weight));
+    Arc::new([net(), net(), net(), net()])
 }
 
 /// A bot of each level, with a budget that does not depend on the machine.

@@ -86,7 +86,7 @@ fn check_set<G: Judged>(text: &str, players: &[usize]) {
 /// The level sees what there is to see in every position.
 fn check_level<G: Judged>(text: &str, level: Level) {
     let game = G::open(G::COMPONENTS).expect("the box opens");
-    let nets: Nets = shipped_nets::<G>().expect("nets that fit");
+    let nets: Nets = shipped_nets(&game).expect("nets that fit");
     let iterations = match level {
         Level::Expert => EXPERT_ITERATIONS,
         _ => G::SKILLED,

@@ -1,111 +1,44 @@
 //! Impression bits: a shape in a colour, and heaps of them.
 
-use std::fmt;
+use table::{Chance, SmallSet};
 
-use table::Chance;
-
-/// A colour of bits and of sceneries.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Colour {
-    White,
-    Blue,
-    Red,
-    Purple,
-    Yellow,
-    Green,
-}
-
-impl Colour {
-    /// How many colours there are.
-    pub const COUNT: usize = 6;
-
-    /// All colours, white first.
-    pub const ALL: [Colour; Colour::COUNT] = [
-        Colour::White,
-        Colour::Blue,
-        Colour::Red,
-        Colour::Purple,
-        Colour::Yellow,
-        Colour::Green,
-    ];
-
-    /// The word for it in documents and moves.
-    pub const fn name(self) -> &'static str {
-        ["white", "blue", "red", "purple", "yellow", "green"][self as usize]
-    }
-
-    /// The colour that this word names.
-    pub fn from_name(name: &str) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|colour| colour.name() == name)
+table::vocabulary! {
+    /// A colour of bits and of sceneries, white first.
+    #[allow(missing_docs)]
+    pub enum Colour in u8 {
+        White = "white",
+        Blue = "blue",
+        Red = "red",
+        Purple = "purple",
+        Yellow = "yellow",
+        Green = "green",
     }
 }
 
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+table::vocabulary! {
+    /// A shape of bits and of slots.
+    #[allow(missing_docs)]
+    pub enum Shape in u8 {
+        Sun = "sun",
+        Moon = "moon",
+        Star = "star",
+        Raindrop = "raindrop",
+        Lightning = "lightning",
     }
 }
 
-/// A shape of bits and of slots.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Shape {
-    Sun,
-    Moon,
-    Star,
-    Raindrop,
-    Lightning,
+table::numbered! {
+    /// An impression bit: one of 30 kinds, of which there are two each.
+    pub struct Bit in u32, of Colour::COUNT * Shape::COUNT;
 }
 
-impl Shape {
-    /// How many shapes there are.
-    pub const COUNT: usize = 5;
-
-    /// All shapes.
-    pub const ALL: [Shape; Shape::COUNT] = [
-        Shape::Sun,
-        Shape::Moon,
-        Shape::Star,
-        Shape::Raindrop,
-        Shape::Lightning,
-    ];
-
-    /// The word for it in documents and moves.
-    pub const fn name(self) -> &'static str {
-        ["sun", "moon", "star", "raindrop", "lightning"][self as usize]
-    }
-
-    /// The shape that this word names.
-    pub fn from_name(name: &str) -> Option<Shape> {
-        Shape::ALL.into_iter().find(|shape| shape.name() == name)
-    }
-}
-
-/// An impression bit: one of 30 kinds, of which there are two each.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Bit(u8);
+/// A set of kinds of bits.
+pub type Kinds = SmallSet<Bit>;
 
 impl Bit {
-    /// How many kinds there are.
-    pub const KINDS: usize = Colour::COUNT * Shape::COUNT;
-
     /// The bit of this colour and shape.
     pub const fn new(colour: Colour, shape: Shape) -> Bit {
         Bit(colour as u8 * Shape::COUNT as u8 + shape as u8)
-    }
-
-    /// The kind with this number, below [`Bit::KINDS`].
-    #[inline]
-    pub const fn from_index(index: usize) -> Bit {
-        debug_assert!(index < Bit::KINDS);
-        Bit(index as u8)
-    }
-
-    /// Position in an array over all kinds.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
     }
 
     /// Its colour.
@@ -128,7 +61,7 @@ impl Bit {
 
     /// The name, such as `red-moon`.
     pub fn name(self) -> String {
-        format!("{}-{}", self.colour(), self.shape().name())
+        format!("{}-{}", self.colour(), self.shape())
     }
 
     /// The bit that this name means.
@@ -255,16 +188,16 @@ impl Heap {
         Some(bit)
     }
 
-    /// The kinds there are, each once, as bits of their numbers.
+    /// The kinds there are, each once.
     #[inline]
-    pub fn kinds(self) -> u32 {
+    pub fn kinds(self) -> Kinds {
         let mut kinds = 0;
         let mut digits = self.0 & FIRST;
         while digits != 0 {
             kinds |= 1 << (digits.trailing_zeros() / 2);
             digits &= digits - 1;
         }
-        kinds
+        Kinds::from_bits(kinds)
     }
 
     /// The bits, alike ones as often as they are there.

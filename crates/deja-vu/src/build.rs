@@ -7,9 +7,9 @@ use crate::card::{Card, Power};
 use crate::event::Event;
 use crate::player::Unfinished;
 use crate::state::{Planting, Source, Stage};
-use crate::step::Step;
+use crate::step::MoveInProgress;
 
-impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> MoveInProgress<'_, C, S> {
     pub(crate) fn build(&mut self, card: Card, public: bool) {
         let seat = self.seat;
         self.events.push(Event::Began { seat, card, public });
@@ -44,7 +44,7 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
         } else if self
             .game
             .bits_for(self.state.own(), &work, source, self.state.pool)
-            == 0
+            .is_empty()
         {
             self.set_aside(work);
         } else {

@@ -1,37 +1,25 @@
 //! Impression cards: 42 designs, two copies each.
 
-use table::Chance;
+use table::{Chance, SmallSet};
 
 use crate::bits::{Colour, Shape};
 
 /// Numbers of a scenery.
 pub const NUMBERS: usize = 7;
 
-/// A design of impression cards: a colour and a number from 1 to 7.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Card(u8);
+table::numbered! {
+    /// A design of impression cards: a colour and a number from 1 to 7.
+    pub struct Card in u64, of Colour::COUNT * NUMBERS;
+}
+
+/// A set of designs: a hand, a memory.
+pub type CardSet = SmallSet<Card>;
 
 impl Card {
-    /// How many designs there are.
-    pub const COUNT: usize = Colour::COUNT * NUMBERS;
-
     /// The card of this colour and number.
     pub const fn new(colour: Colour, number: usize) -> Card {
         debug_assert!(number >= 1 && number <= NUMBERS);
         Card(colour as u8 * NUMBERS as u8 + number as u8 - 1)
-    }
-
-    /// The card at this position, below [`Card::COUNT`].
-    #[inline]
-    pub const fn from_index(index: usize) -> Card {
-        debug_assert!(index < Card::COUNT);
-        Card(index as u8)
-    }
-
-    /// Position in an array over all designs.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
     }
 
     /// Its colour.
@@ -68,99 +56,64 @@ impl Card {
     }
 }
 
-/// A set of designs: a hand, a memory.
+/// The numbers of the cards of one colour: they stand in a circle, in which 7 and 1 are neighbours.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct CardSet(u64);
+pub struct Numbers(u8);
 
-impl CardSet {
-    /// No card.
-    pub const EMPTY: CardSet = CardSet(0);
+impl Numbers {
+    /// All seven.
+    const CIRCLE: u8 = (1 << NUMBERS) - 1;
 
-    /// The bits, lowest for the first design.
+    /// The numbers that these cards have in a colour.
     #[inline]
-    pub const fn bits(self) -> u64 {
-        self.0
+    pub const fn of(cards: CardSet, colour: Colour) -> Numbers {
+        Numbers((cards.bits() >> (colour as usize * NUMBERS)) as u8 & Numbers::CIRCLE)
     }
 
-    /// How many there are in it.
+    /// How many there are.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none in it.
+    /// Whether there is none.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether this card is in it.
-    #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 != 0
-    }
-
-    /// Puts a card in.
-    #[inline]
-    pub fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card out.
-    #[inline]
-    pub fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// All that are in one of the two.
+    /// The same with this number, from 1 to 7.
     #[inline]
     #[must_use]
-    pub const fn or(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
+    pub const fn with(self, number: usize) -> Numbers {
+        Numbers(self.0 | 1 << (number - 1))
     }
 
-    /// Those that are in both.
+    /// How many there are from the first number to the last, both included.
     #[inline]
-    #[must_use]
-    pub const fn and(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
+    pub fn between(self, first: usize, last: usize) -> usize {
+        let numbers = first..=last;
+        numbers
+            .filter(|number| self.0 >> (number - 1) & 1 != 0)
+            .count()
     }
 
-    /// Those that are not in the other.
+    /// How many pairs of neighbours there are.
     #[inline]
-    #[must_use]
-    pub const fn minus(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
+    pub const fn links(self) -> usize {
+        (self.0 & self.turned()).count_ones() as usize
     }
 
-    /// The cards of one colour, as bits of their numbers.
+    /// How many numbers are missing of which a neighbour is there.
     #[inline]
-    pub const fn numbers(self, colour: Colour) -> u8 {
-        (self.0 >> (colour as usize * NUMBERS)) as u8 & 0x7f
+    pub const fn gaps(self) -> usize {
+        let up = self.0 << 1 | self.0 >> (NUMBERS - 1);
+        ((up | self.turned()) & !self.0 & Numbers::CIRCLE).count_ones() as usize
     }
 
-    /// The cards in it, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            if bits == 0 {
-                return None;
-            }
-            let card = Card(bits.trailing_zeros() as u8);
-            bits &= bits - 1;
-            Some(card)
-        })
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        let mut set = CardSet::EMPTY;
-        for card in cards {
-            set.insert(card);
-        }
-        set
+    /// Every number in the place of the one before it.
+    const fn turned(self) -> u8 {
+        self.0 >> 1 | (self.0 & 1) << (NUMBERS - 1)
     }
 }
 
@@ -239,7 +192,7 @@ impl Pile {
             bits |= 1 << (digits.trailing_zeros() / 2);
             digits &= digits - 1;
         }
-        CardSet(bits)
+        CardSet::from_bits(bits)
     }
 
     /// The cards, alike ones as often as they are there.
@@ -276,25 +229,51 @@ impl Slot {
     }
 }
 
-/// What a regular card gives once it is in long-term memory.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Power {
-    /// One more hand card.
-    Hand,
-    /// One more step for the girl.
-    Footprint,
-    /// One more bit saved.
-    Chest,
-    /// One more card in short-term memory.
-    ShortTerm,
-    /// One more white bit when collecting.
-    WhiteClaim,
-    /// A flower, once.
-    Flower,
+table::vocabulary! {
+    /// What a regular card gives once it is in long-term memory.
+    #[derive(serde::Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Power in u8 {
+        /// One more hand card.
+        Hand = "hand",
+        /// One more step for the girl.
+        Footprint = "footprint",
+        /// One more bit saved.
+        Chest = "chest",
+        /// One more card in short-term memory.
+        ShortTerm = "short-term",
+        /// One more white bit when collecting.
+        WhiteClaim = "white-claim",
+        /// A flower, once.
+        Flower = "flower",
+    }
 }
 
-impl Power {
-    /// How many powers there are.
-    pub const COUNT: usize = 6;
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_stand_in_a_circle() {
+        let numbers = |all: &[usize]| {
+            let cards = all.iter().map(|&number| Card::new(Colour::Red, number));
+            Numbers::of(cards.collect(), Colour::Red)
+        };
+        for (all, links, gaps) in [
+            (&[][..], 0, 0),
+            (&[4], 0, 2),
+            (&[7], 0, 2),
+            (&[7, 1], 1, 2),
+            (&[2, 3, 5], 1, 3),
+            (&[1, 2, 3, 4, 5, 6, 7], 7, 0),
+        ] {
+            assert_eq!(numbers(all).len(), all.len());
+            assert_eq!(numbers(all).links(), links, "{all:?}");
+            assert_eq!(numbers(all).gaps(), gaps, "{all:?}");
+        }
+        assert_eq!(numbers(&[2, 5, 7]).between(1, 5), 2);
+        assert_eq!(numbers(&[1]).with(2), numbers(&[1, 2]));
+        let other = CardSet::only(Card::new(Colour::Blue, 7));
+        assert!(Numbers::of(other, Colour::Red).is_empty());
+    }
 }

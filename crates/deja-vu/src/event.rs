@@ -4,6 +4,7 @@ use table::{Observer, Seat};
 
 use crate::bits::Bit;
 use crate::card::Card;
+use crate::fragment::Fragment;
 use crate::map::Tile;
 
 /// Something that happened at the table.
@@ -23,7 +24,11 @@ pub enum Event {
     /// The girl moved.
     GirlMoved { seat: Seat, to: Tile },
     /// A flower was planted and a fragment taken.
-    Planted { seat: Seat, on: Tile, fragment: u8 },
+    Planted {
+        seat: Seat,
+        on: Tile,
+        fragment: Fragment,
+    },
     /// The bits of a tile were taken up.
     TookUp { seat: Seat, from: Tile },
     /// A bit fell on a tile.

@@ -2,7 +2,8 @@
 
 use table::{MoveSet, Seat};
 
-use crate::bits::{Bit, Heap};
+use crate::bits::{Bit, Colour, Heap, Kinds};
+use crate::card::Slot;
 use crate::components::DejaVu;
 use crate::map::{Tile, TileSet};
 use crate::moves::{Move, base};
@@ -17,7 +18,7 @@ impl DejaVu {
         match state.stage {
             Stage::Build { second } => {
                 for (tile, direction) in state.map.free_places(second) {
-                    legal.insert(Move::Place(tile, direction as u8).id());
+                    legal.insert(Move::Place(tile, direction).id());
                 }
             }
             Stage::Opening => self.opening_moves(state, seat, &mut legal),
@@ -31,21 +32,21 @@ impl DejaVu {
             }
             Stage::Sow { bits, visited, at } => sowing_moves(state, bits, visited, at, &mut legal),
             Stage::Claim { at, .. } => {
-                let white = state.map.bits(at).of_colour(crate::bits::Colour::White);
-                legal.insert_bits(base::CLAIM, white.kinds().into());
+                let white = state.map.bits(at).of_colour(Colour::White);
+                legal.insert_bits(base::CLAIM, white.kinds().bits().into());
                 legal.insert(Move::Done.id());
             }
             Stage::Act => self.act_moves(state, &mut legal),
             Stage::Cover { work, source, laid } => {
                 let bits = self.bits_for(own, &work, source, state.pool);
-                legal.insert_bits(base::LAY, bits.into());
+                legal.insert_bits(base::LAY, bits.bits().into());
                 if laid && self.may_stop(own, &work, source) {
                     legal.insert(Move::Done.id());
                 }
             }
-            Stage::Grow { .. } => legal.insert_bits(base::PAY, state.pool.kinds().into()),
+            Stage::Grow { .. } => legal.insert_bits(base::PAY, state.pool.kinds().bits().into()),
             Stage::Save => {
-                legal.insert_bits(base::SAVE, state.pool.kinds().into());
+                legal.insert_bits(base::SAVE, state.pool.kinds().bits().into());
                 legal.insert(Move::Done.id());
             }
             Stage::PlantLate => {
@@ -75,7 +76,7 @@ impl DejaVu {
         let (own, girl) = (state.own(), state.map.girl);
         if state.planting == Planting::Open {
             let reach = state.map.within(girl, self.footprints(own));
-            let elsewhere = reach.minus(TileSet::EMPTY.with(girl));
+            let elsewhere = reach.without(girl);
             legal.insert_bits(base::GIRL, elsewhere.bits().into());
         }
         if can_plant(state) {
@@ -89,13 +90,14 @@ impl DejaVu {
         let room = self.has_short_room(own);
         for card in own.hand.minus(memories).iter() {
             let design = self.design(card);
-            let begins = room && fitting(pool, design.slots()[0]) != 0;
+            let begins = room && !fitting(pool, design.slots()[0]).is_empty();
             if begins || design.can_fill(0, pool) {
                 legal.insert(Move::Build(card).id());
             }
         }
         for there in own.short_term() {
-            if fitting(pool, self.design(there.card).slots()[there.covered()]) != 0 {
+            let next = self.design(there.card).slots()[there.covered()];
+            if !fitting(pool, next).is_empty() {
                 legal.insert(Move::Build(there.card).id());
             }
         }
@@ -121,7 +123,7 @@ impl DejaVu {
         }
     }
 
-    /// The bits that may cover the next slot, one digit a kind. Where the card must be completed,
+    /// The kinds of bits that may cover the next slot. Where the card must be completed,
     /// only those after which it still can be.
     pub(crate) fn bits_for(
         &self,
@@ -129,11 +131,11 @@ impl DejaVu {
         work: &Unfinished,
         source: Source,
         pool: Heap,
-    ) -> u32 {
+    ) -> Kinds {
         let design = self.design(work.card);
         let next = work.covered();
         let Some(&slot) = design.slots().get(next) else {
-            return 0;
+            return Kinds::EMPTY;
         };
         let fit = fitting(pool, slot);
         let free = match source {
@@ -144,23 +146,20 @@ impl DejaVu {
         if free {
             return fit;
         }
-        let completes = |bit: &usize| {
+        let completes = |bit: &Bit| {
             let mut left = pool;
-            left.remove(Bit::from_index(*bit));
+            left.remove(*bit);
             design.can_fill(next + 1, left)
         };
-        let kinds = (0..Bit::KINDS).filter(|kind| fit >> kind & 1 != 0);
-        kinds
-            .filter(completes)
-            .fold(0, |bits, kind| bits | 1 << kind)
+        fit.iter().filter(completes).collect()
     }
 }
 
 /// The kinds of a heap that a slot takes.
-fn fitting(bits: Heap, slot: crate::card::Slot) -> u32 {
+fn fitting(bits: Heap, slot: Slot) -> Kinds {
     match slot {
-        crate::card::Slot::Of(shape) => bits.of_shape(shape).kinds(),
-        crate::card::Slot::Any => bits.kinds(),
+        Slot::Of(shape) => bits.of_shape(shape).kinds(),
+        Slot::Any => bits.kinds(),
     }
 }
 
@@ -174,10 +173,7 @@ pub(crate) fn can_plant(state: &State) -> bool {
 pub(crate) fn sowing_starts(state: &State) -> TileSet {
     let possible = |tile: &Tile| {
         let bits = state.map.bits(*tile);
-        !bits.coloured().is_empty()
-            && state
-                .map
-                .has_way(*tile, TileSet::EMPTY.with(*tile), bits.len())
+        !bits.coloured().is_empty() && state.map.has_way(*tile, TileSet::only(*tile), bits.len())
     };
     state.map.tiles().filter(possible).collect()
 }
@@ -190,14 +186,14 @@ fn sowing_moves(state: &State, bits: Heap, visited: TileSet, at: Tile, legal: &m
         coloured.kinds()
     } else if coloured.len() == 1 {
         // The only one that is not white must fall last.
-        bits.kinds() & !coloured.kinds()
+        bits.kinds().minus(coloured.kinds())
     } else {
         bits.kinds()
     };
     for next in state.map.near(at).minus(visited).iter() {
         if state.map.has_way(next, visited.with(next), left) {
-            let family = base::DROP + (next.index() * Bit::KINDS) as u16;
-            legal.insert_bits(family, kinds.into());
+            let family = base::DROP + (next.index() * Bit::COUNT) as u16;
+            legal.insert_bits(family, kinds.bits().into());
         }
     }
 }

@@ -80,6 +80,7 @@ mod build;
 mod card;
 mod components;
 mod event;
+mod fragment;
 mod game;
 mod legal;
 mod map;
@@ -101,18 +102,16 @@ mod words;
 /// What all games share: the traits that this one implements, seats, luck, matches and records.
 pub use table;
 
-pub use bits::{Bit, Colour, Heap, Shape};
-pub use card::{Card, CardSet, NUMBERS, Pile, Power, Slot};
-pub use components::{
-    DejaVu, Design, FRAGMENT_COLOURS, FRAGMENTS, GirlTile, MAX_SLOTS, NamedMap, PIPS, Scores,
-    Setup, fragment_from_name, fragment_name,
-};
+pub use bits::{Bit, Colour, Heap, Kinds, Shape};
+pub use card::{Card, CardSet, NUMBERS, Numbers, Pile, Power, Slot};
+pub use components::{DejaVu, Design, GirlTile, MAX_SLOTS, NamedMap, Scores, Setup};
 pub use event::Event;
-pub use map::{DIRECTION_NAMES, DIRECTIONS, Map, TILES, Tile, TileSet};
+pub use fragment::{Fragment, FragmentColour, FragmentSet, PIPS, Pips};
+pub use map::{Map, TILES, Tile, TileSet};
 pub use memory::Memory;
 pub use moves::Move;
 pub use options::{MapChoice, Options};
 pub use player::{MAX_SHORT_TERM, Player, Unfinished};
 pub use score::Score;
-pub use state::{Planting, Source, Stage, State, Table};
+pub use state::{Agreement, Planting, Source, Stage, State};
 pub use view::View;

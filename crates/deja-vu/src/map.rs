@@ -1,44 +1,25 @@
 //! The cosmic map: fifteen tiles on a hexagonal lattice.
 
+use table::{Axial, Direction, SmallSet};
+
 use crate::bits::Heap;
+use crate::fragment::Fragment;
 
 /// How many tiles there are.
 pub const TILES: usize = 15;
 
-/// The six directions of the lattice, in axial coordinates: the opposite of `n` is `n + 3`.
-pub const DIRECTIONS: [(i8, i8); 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
+table::numbered! {
+    /// A tile of the map, in the order in which they were laid.
+    pub struct Tile in u16, of TILES;
+}
 
-/// The words for the directions.
-pub const DIRECTION_NAMES: [&str; 6] = [
-    "east",
-    "north-east",
-    "north-west",
-    "west",
-    "south-west",
-    "south-east",
-];
-
-/// A tile of the map, in the order in which they were laid.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Tile(pub(crate) u8);
+/// A set of tiles.
+pub type TileSet = SmallSet<Tile>;
 
 impl Tile {
-    /// The tile at this position, below [`TILES`].
-    #[inline]
-    pub const fn from_index(index: usize) -> Tile {
-        debug_assert!(index < TILES);
-        Tile(index as u8)
-    }
-
-    /// Position in an array over all tiles.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
     /// The name: `T1` to `T15`.
     pub fn name(self) -> String {
-        format!("T{}", self.0 + 1)
+        format!("T{}", self.index() + 1)
     }
 
     /// The tile that this name means.
@@ -50,95 +31,18 @@ impl Tile {
     }
 }
 
-/// A set of tiles.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct TileSet(pub(crate) u16);
-
-impl TileSet {
-    /// No tile.
-    pub const EMPTY: TileSet = TileSet(0);
-
-    /// How many there are in it.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The bits, lowest for the first tile.
-    #[inline]
-    pub const fn bits(self) -> u16 {
-        self.0
-    }
-
-    /// Whether this tile is in it.
-    #[inline]
-    pub const fn contains(self, tile: Tile) -> bool {
-        self.0 >> tile.0 & 1 != 0
-    }
-
-    /// Puts a tile in.
-    #[inline]
-    pub fn insert(&mut self, tile: Tile) {
-        self.0 |= 1 << tile.0;
-    }
-
-    /// The same set with this tile in it.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, tile: Tile) -> TileSet {
-        TileSet(self.0 | 1 << tile.0)
-    }
-
-    /// Those that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: TileSet) -> TileSet {
-        TileSet(self.0 & !other.0)
-    }
-
-    /// The tiles in it, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Tile> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            if bits == 0 {
-                return None;
-            }
-            let tile = Tile(bits.trailing_zeros() as u8);
-            bits &= bits - 1;
-            Some(tile)
-        })
-    }
-}
-
-impl FromIterator<Tile> for TileSet {
-    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> TileSet {
-        let mut set = TileSet::EMPTY;
-        for tile in tiles {
-            set.insert(tile);
-        }
-        set
-    }
-}
-
 /// The map: where tiles lie, what lies on them, and where the girl is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Map {
-    /// Axial coordinates of the tiles laid so far.
-    pub(crate) places: [(i8, i8); TILES],
+    /// Where the tiles laid so far lie.
+    pub(crate) places: [Axial; TILES],
     /// How many tiles are laid.
     pub(crate) laid: u8,
     /// Who touches whom: follows from `places`.
     pub(crate) near: [TileSet; TILES],
     pub(crate) bits: [Heap; TILES],
-    /// The fragment on each tile, by its number.
-    pub(crate) fragments: [Option<u8>; TILES],
+    /// The fragment on each tile.
+    pub(crate) fragments: [Option<Fragment>; TILES],
     pub(crate) girl: Tile,
 }
 
@@ -146,25 +50,25 @@ impl Map {
     /// A map of one tile, with the girl on it.
     pub(crate) fn new() -> Map {
         let mut map = Map {
-            places: [(0, 0); TILES],
+            places: [Axial::new(0, 0); TILES],
             laid: 0,
             near: [TileSet::EMPTY; TILES],
             bits: [Heap::EMPTY; TILES],
             fragments: [None; TILES],
-            girl: Tile(0),
+            girl: Tile::from_index(0),
         };
-        map.lay((0, 0));
+        map.lay(Axial::new(0, 0));
         map
     }
 
     /// The tiles laid so far.
     #[inline]
     pub fn tiles(&self) -> impl Iterator<Item = Tile> + use<> {
-        (0..self.laid).map(Tile)
+        (0..usize::from(self.laid)).map(Tile::from_index)
     }
 
-    /// Where a tile lies, in axial coordinates.
-    pub fn place(&self, tile: Tile) -> (i8, i8) {
+    /// Where a tile lies.
+    pub fn place(&self, tile: Tile) -> Axial {
         self.places[tile.index()]
     }
 
@@ -180,8 +84,8 @@ impl Map {
         self.bits[tile.index()]
     }
 
-    /// The fragment on a tile, by its number; nothing where a flower was planted.
-    pub fn fragment(&self, tile: Tile) -> Option<u8> {
+    /// The fragment on a tile; nothing where a flower was planted.
+    pub fn fragment(&self, tile: Tile) -> Option<Fragment> {
         self.fragments[tile.index()]
     }
 
@@ -191,8 +95,8 @@ impl Map {
     }
 
     /// Lays the next tile.
-    pub(crate) fn lay(&mut self, place: (i8, i8)) {
-        let tile = Tile(self.laid);
+    pub(crate) fn lay(&mut self, place: Axial) {
+        let tile = Tile::from_index(self.laid.into());
         let near = self.touching(place);
         self.places[tile.index()] = place;
         self.near[tile.index()] = near;
@@ -203,36 +107,32 @@ impl Map {
     }
 
     /// The tiles that touch a place.
-    pub(crate) fn touching(&self, place: (i8, i8)) -> TileSet {
-        let touch = |tile: &Tile| {
-            let (q, r) = self.place(*tile);
-            DIRECTIONS.contains(&(q.wrapping_sub(place.0), r.wrapping_sub(place.1)))
-        };
+    pub(crate) fn touching(&self, place: Axial) -> TileSet {
+        let touch = |tile: &Tile| self.place(*tile).touches(place);
         self.tiles().filter(touch).collect()
     }
 
-    fn is_free(&self, place: (i8, i8)) -> bool {
+    fn is_free(&self, place: Axial) -> bool {
         !self.tiles().any(|tile| self.place(tile) == place)
     }
 
     /// The place next to a tile in a direction.
-    pub(crate) fn beside(&self, tile: Tile, direction: usize) -> (i8, i8) {
-        let ((q, r), (dq, dr)) = (self.place(tile), DIRECTIONS[direction]);
-        (q.saturating_add(dq), r.saturating_add(dr))
+    pub(crate) fn beside(&self, tile: Tile, direction: Direction) -> Axial {
+        self.place(tile).beside(direction)
     }
 
     /// Where the next tile may go, each place named by the first tile that touches it and the
     /// direction. The second of a pair touches two tiles, and the first one if that has only one
     /// neighbour.
-    pub(crate) fn free_places(&self, second: bool) -> impl Iterator<Item = (Tile, usize)> {
-        let last = Tile(self.laid.saturating_sub(1));
+    pub(crate) fn free_places(&self, second: bool) -> impl Iterator<Item = (Tile, Direction)> {
+        let last = Tile::from_index(self.laid.saturating_sub(1).into());
         let lonely = second && self.near(last).len() < 2;
         self.tiles()
-            .flat_map(|tile| (0..6).map(move |direction| (tile, direction)))
+            .flat_map(|tile| Direction::ALL.map(|direction| (tile, direction)))
             .filter(move |&(tile, direction)| {
                 let place = self.beside(tile, direction);
                 let touching = self.touching(place);
-                let first = touching.iter().next() == Some(tile);
+                let first = touching.lowest() == Some(tile);
                 let fits = !second || touching.len() >= 2 && (!lonely || touching.contains(last));
                 first && fits && self.is_free(place)
             })
@@ -240,18 +140,22 @@ impl Map {
 
     /// The tiles within this many steps of a tile.
     pub fn within(&self, from: Tile, steps: usize) -> TileSet {
-        let mut reached = TileSet::EMPTY.with(from);
+        let mut reached = TileSet::only(from);
         for _ in 0..steps {
-            let edge = reached
-                .iter()
-                .fold(0, |near, tile| near | self.near(tile).0);
-            let next = TileSet(reached.0 | edge);
+            let next = reached.or(self.near_any(reached));
             if next == reached {
                 break;
             }
             reached = next;
         }
         reached
+    }
+
+    /// The tiles that touch any of these.
+    #[inline]
+    fn near_any(&self, tiles: TileSet) -> TileSet {
+        let near = tiles.iter().map(|tile| self.near(tile));
+        near.fold(TileSet::EMPTY, TileSet::or)
     }
 
     /// Whether a way of this many more tiles exists from a tile, none of them visited before.
@@ -272,12 +176,11 @@ impl Map {
 
     /// Whether enough unvisited tiles are connected with this one: cheap, and rules out most dead ends.
     fn reaches(&self, from: Tile, visited: TileSet, steps: usize) -> bool {
-        let mut reached = TileSet::EMPTY.with(from);
+        let mut reached = TileSet::only(from);
         let mut edge = reached;
         while !edge.is_empty() {
-            let near = edge.iter().fold(0, |near, tile| near | self.near(tile).0);
-            edge = TileSet(near & !visited.0 & !reached.0);
-            reached = TileSet(reached.0 | edge.0);
+            edge = self.near_any(edge).minus(visited).minus(reached);
+            reached = reached.or(edge);
             if reached.len() > steps {
                 return true;
             }

@@ -6,9 +6,9 @@ use crate::event::Event;
 use crate::legal::sowing_starts;
 use crate::map::{Tile, TileSet};
 use crate::state::{Planting, Stage, State};
-use crate::step::Step;
+use crate::step::MoveInProgress;
 
-impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> MoveInProgress<'_, C, S> {
     /// Spent bits go to the hive; a full hive goes back to the map.
     pub(crate) fn meditate(&mut self) {
         self.state.planting = Planting::Used;

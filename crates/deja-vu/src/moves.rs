@@ -1,16 +1,16 @@
 //! Every decision that the game can ask for, and its number.
 
-use table::{MoveId, NoSuchMove};
+use table::{Direction, MoveId, NoSuchMove};
 
 use crate::bits::Bit;
 use crate::card::Card;
-use crate::map::{DIRECTION_NAMES, TILES, Tile};
+use crate::map::{TILES, Tile};
 
 /// One decision: as small as one click.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
     /// Building the map: lay the next tile beside this one, in this direction.
-    Place(Tile, u8),
+    Place(Tile, Direction),
     /// Move the girl to a tile.
     Girl(Tile),
     /// Plant a flower where the girl is.
@@ -45,12 +45,12 @@ pub enum Move {
 
 /// Where each family of moves begins in the numbering.
 pub(crate) mod base {
-    use super::{Bit, Card, TILES};
+    use super::{Bit, Card, Direction, TILES};
 
-    const KINDS: u16 = Bit::KINDS as u16;
+    const KINDS: u16 = Bit::COUNT as u16;
     const CARDS: u16 = Card::COUNT as u16;
     pub const PLACE: u16 = 0;
-    pub const GIRL: u16 = PLACE + 6 * TILES as u16;
+    pub const GIRL: u16 = PLACE + (TILES * Direction::COUNT) as u16;
     pub const SOW: u16 = GIRL + TILES as u16;
     pub const DROP: u16 = SOW + TILES as u16;
     pub const CLAIM: u16 = DROP + TILES as u16 * KINDS;
@@ -74,19 +74,21 @@ impl Move {
 
     /// The number of this decision.
     pub const fn id(self) -> MoveId {
-        let kinds = Bit::KINDS as u16;
+        let kinds = Bit::COUNT as u16;
         MoveId(match self {
-            Move::Place(tile, direction) => base::PLACE + tile.0 as u16 * 6 + direction as u16,
-            Move::Girl(tile) => base::GIRL + tile.0 as u16,
-            Move::Sow(tile) => base::SOW + tile.0 as u16,
-            Move::Drop(tile, bit) => base::DROP + tile.0 as u16 * kinds + bit.index() as u16,
+            Move::Place(tile, direction) => {
+                base::PLACE + (tile.index() * Direction::COUNT + direction.index()) as u16
+            }
+            Move::Girl(tile) => base::GIRL + tile.index() as u16,
+            Move::Sow(tile) => base::SOW + tile.index() as u16,
+            Move::Drop(tile, bit) => base::DROP + tile.index() as u16 * kinds + bit.index() as u16,
             Move::Claim(bit) => base::CLAIM + bit.index() as u16,
             Move::Build(card) => base::BUILD + card.index() as u16,
             Move::BuildPublic(card) => base::BUILD_PUBLIC + card.index() as u16,
             Move::Lay(bit) => base::LAY + bit.index() as u16,
             Move::Pay(bit) => base::PAY + bit.index() as u16,
             Move::Save(bit) => base::SAVE + bit.index() as u16,
-            Move::Name(tile) => base::NAME + tile.0 as u16,
+            Move::Name(tile) => base::NAME + tile.index() as u16,
             Move::Discard(card) => base::DISCARD + card.index() as u16,
             Move::Raise(card) => base::RAISE + card.index() as u16,
             Move::Plant => base::PLANT,
@@ -104,16 +106,19 @@ impl Move {
         let card = |base: u16| Card::from_index((n - base) as usize);
         Some(match n {
             base::PLACE..base::GIRL => {
-                let place = n - base::PLACE;
-                Move::Place(Tile::from_index(place as usize / 6), (place % 6) as u8)
+                let place = (n - base::PLACE) as usize;
+                Move::Place(
+                    Tile::from_index(place / Direction::COUNT),
+                    Direction::ALL[place % Direction::COUNT],
+                )
             }
             base::GIRL..base::SOW => Move::Girl(tile(base::GIRL)),
             base::SOW..base::DROP => Move::Sow(tile(base::SOW)),
             base::DROP..base::CLAIM => {
                 let place = (n - base::DROP) as usize;
                 Move::Drop(
-                    Tile::from_index(place / Bit::KINDS),
-                    Bit::from_index(place % Bit::KINDS),
+                    Tile::from_index(place / Bit::COUNT),
+                    Bit::from_index(place % Bit::COUNT),
                 )
             }
             base::CLAIM..base::BUILD => Move::Claim(bit(base::CLAIM)),
@@ -135,13 +140,7 @@ impl Move {
     /// The text of this decision, such as `drop red-moon on T4`.
     pub fn write(self) -> String {
         match self {
-            Move::Place(tile, direction) => {
-                format!(
-                    "place {} of {}",
-                    DIRECTION_NAMES[direction as usize % 6],
-                    tile.name()
-                )
-            }
+            Move::Place(tile, direction) => format!("place {direction} of {}", tile.name()),
             Move::Girl(tile) => format!("girl to {}", tile.name()),
             Move::Sow(tile) => format!("sow {}", tile.name()),
             Move::Drop(tile, bit) => format!("drop {} on {}", bit.name(), tile.name()),
@@ -167,10 +166,7 @@ impl Move {
         let (tile, bit, card) = (Tile::from_name, Bit::from_name, Card::from_name);
         Some(match words.as_slice() {
             ["place", direction, "of", name] => {
-                let direction = DIRECTION_NAMES
-                    .iter()
-                    .position(|other| other == direction)?;
-                Move::Place(tile(name)?, direction as u8)
+                Move::Place(tile(name)?, Direction::from_name(direction)?)
             }
             ["girl", "to", name] => Move::Girl(tile(name)?),
             ["sow", name] => Move::Sow(tile(name)?),

@@ -5,7 +5,8 @@ use table::Phrase;
 
 use crate::bits::{Bit, Colour, Shape};
 use crate::card::{Card, Power, Slot};
-use crate::components::{DejaVu, FRAGMENT_COLOURS, FRAGMENTS, PIPS, Scores};
+use crate::components::{DejaVu, Scores};
+use crate::fragment::Fragment;
 use crate::map::Tile;
 
 /// A colour, alone.
@@ -15,7 +16,7 @@ pub(crate) fn colour(colour: Colour) -> Phrase {
 
 /// A shape.
 pub(crate) fn shape(shape: Shape) -> Phrase {
-    Phrase::new(format!("deja-vu-shape-{}", shape.name()))
+    Phrase::new(format!("deja-vu-shape-{shape}"))
 }
 
 /// A bit, as the name of a piece.
@@ -43,26 +44,15 @@ pub(crate) fn tile(tile: Tile) -> Phrase {
 }
 
 /// A fragment.
-pub fn fragment(fragment: u8) -> Phrase {
-    let (colour, pips) = (
-        usize::from(fragment) / PIPS,
-        usize::from(fragment) % PIPS + 1,
-    );
+pub fn fragment(fragment: Fragment) -> Phrase {
     Phrase::new("deja-vu-fragment")
-        .text("colour", *FRAGMENT_COLOURS.get(colour).unwrap_or(&"?"))
-        .count("pips", pips)
+        .text("colour", fragment.colour().name())
+        .count("pips", fragment.pips())
 }
 
 /// What a power gives.
 pub(crate) fn power(power: Power) -> Phrase {
-    Phrase::new(match power {
-        Power::Hand => "deja-vu-power-hand",
-        Power::Footprint => "deja-vu-power-footprint",
-        Power::Chest => "deja-vu-power-chest",
-        Power::ShortTerm => "deja-vu-power-short-term",
-        Power::WhiteClaim => "deja-vu-power-white-claim",
-        Power::Flower => "deja-vu-power-flower",
-    })
+    Phrase::new(format!("deja-vu-power-{power}"))
 }
 
 fn slot(slot: Slot) -> Phrase {
@@ -74,12 +64,9 @@ fn slot(slot: Slot) -> Phrase {
 
 fn scoring(scores: Scores, card: Card) -> Phrase {
     match scores {
-        Scores::Run { fragment, each } => {
-            let colour = FRAGMENT_COLOURS.get(usize::from(fragment)).unwrap_or(&"?");
-            Phrase::new("deja-vu-scores-run")
-                .number("points", each)
-                .text("colour", *colour)
-        }
+        Scores::Run { fragment, each } => Phrase::new("deja-vu-scores-run")
+            .number("points", each)
+            .text("colour", fragment.name()),
         Scores::Set(points) => Phrase::new("deja-vu-scores-set").number("points", points),
         Scores::Each(points) => Phrase::new("deja-vu-scores-each").number("points", points),
         Scores::Cards(steps) => {
@@ -121,20 +108,12 @@ impl DejaVu {
             all.extend(bits.map(bit));
             all.extend(bits.map(bit_object));
         }
-        for each in (0..Card::COUNT).map(Card::from_index) {
+        for each in Card::all() {
             all.extend([card(each), self.card_does(each)]);
         }
-        all.extend((0..FRAGMENTS as u8).map(fragment));
+        all.extend(Fragment::all().map(fragment));
         all.push(tile(Tile::from_index(0)));
-        let powers = [
-            Power::Hand,
-            Power::Footprint,
-            Power::Chest,
-            Power::ShortTerm,
-            Power::WhiteClaim,
-            Power::Flower,
-        ];
-        all.extend(powers.map(power));
+        all.extend(Power::ALL.map(power));
         let plain = [
             "deja-vu-shape-any",
             "deja-vu-flower",

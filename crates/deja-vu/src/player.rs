@@ -3,6 +3,7 @@
 use crate::bits::{Bit, Heap};
 use crate::card::{Card, CardSet, Power};
 use crate::components::{DejaVu, MAX_SLOTS};
+use crate::fragment::FragmentSet;
 
 /// The most cards that short-term memory can hold: the girl tile's place and those of five cards.
 pub const MAX_SHORT_TERM: usize = 6;
@@ -56,8 +57,8 @@ pub struct Player {
     pub(crate) short: [Option<Unfinished>; MAX_SHORT_TERM],
     /// Bits in chests between turns.
     pub(crate) chests: Heap,
-    /// Memory fragments, as bits of their numbers.
-    pub(crate) fragments: u16,
+    /// Memory fragments.
+    pub(crate) fragments: FragmentSet,
     /// Points in tokens.
     pub(crate) tokens: u16,
     /// Whether the circle of the girl tile has a flower.
@@ -78,7 +79,7 @@ impl Player {
         long: CardSet::EMPTY,
         short: [None; MAX_SHORT_TERM],
         chests: Heap::EMPTY,
-        fragments: 0,
+        fragments: FragmentSet::EMPTY,
         tokens: 0,
         circle: false,
         flowers: 0,
@@ -112,8 +113,8 @@ impl Player {
         self.chests
     }
 
-    /// Memory fragments, as bits of their numbers.
-    pub fn fragments(&self) -> u16 {
+    /// Memory fragments.
+    pub fn fragments(&self) -> FragmentSet {
         self.fragments
     }
 
@@ -135,10 +136,8 @@ impl Player {
     /// The cards in both memories.
     #[inline]
     pub fn memories(&self) -> CardSet {
-        self.short_term().fold(self.long, |mut cards, there| {
-            cards.insert(there.card);
-            cards
-        })
+        let short = self.short_term().map(|there| there.card);
+        short.fold(self.long, CardSet::with)
     }
 
     /// Puts a card into short-term memory, at its place in the order.

@@ -3,8 +3,9 @@
 use table::{Game, Part, Phrase, Points, Seat, SeatTally, Tally};
 
 use crate::bits::Colour;
-use crate::card::{Card, CardSet, NUMBERS};
-use crate::components::{DejaVu, Design, PIPS, Scores};
+use crate::card::{Card, CardSet, NUMBERS, Numbers};
+use crate::components::{DejaVu, Design, Scores};
+use crate::fragment::{FragmentColour, FragmentSet, Pips};
 use crate::player::Player;
 use crate::state::{Stage, State};
 
@@ -32,7 +33,7 @@ impl Score {
 #[derive(Clone, Copy, Default)]
 struct Offers {
     /// For each fragment of the longest run of each colour.
-    run: [i32; 3],
+    run: [i32; FragmentColour::COUNT],
     set: i32,
     each: i32,
 }
@@ -42,7 +43,7 @@ impl Offers {
         match design.scores {
             None | Some(Scores::Cards(_)) => {}
             Some(Scores::Run { fragment, each }) => {
-                let offer = &mut self.run[usize::from(fragment)];
+                let offer = &mut self.run[fragment.index()];
                 *offer = (*offer).max(each.into());
             }
             Some(Scores::Set(points)) => self.set = self.set.max(points.into()),
@@ -65,7 +66,7 @@ impl DejaVu {
             score.values += i32::from(design.value);
             match design.scores {
                 Some(Scores::Cards(steps)) => {
-                    let cards = player.long.numbers(card.colour()).count_ones() as usize;
+                    let cards = Numbers::of(player.long, card.colour()).len();
                     score.cards += i32::from(steps[cards.clamp(1, 5) - 1]);
                 }
                 _ => offers.add(design),
@@ -82,21 +83,20 @@ impl DejaVu {
             return 0;
         }
         let (design, colour) = (self.design(card), card.colour());
-        let before = player.long.numbers(colour);
-        let new = 1u8 << (card.number() - 1);
-        let links = links_of(before | new) - links_of(before);
-        let mut gain = i32::from(design.value) + links * i32::from(self.link_points);
-        let steps = |card: Card, cards: u32| match self.design(card).scores {
-            Some(Scores::Cards(steps)) => i32::from(steps[cards.clamp(1, 5) as usize - 1]),
+        let before = Numbers::of(player.long, colour);
+        let links = before.with(card.number()).links() - before.links();
+        let mut gain = i32::from(design.value) + links as i32 * i32::from(self.link_points);
+        let steps = |card: Card, cards: usize| match self.design(card).scores {
+            Some(Scores::Cards(steps)) => i32::from(steps[cards.clamp(1, 5) - 1]),
             _ => 0,
         };
-        let cards = before.count_ones();
+        let cards = before.len();
         for there in player.long.and(Self::counting(colour)).iter() {
             gain += steps(there, cards + 1) - steps(there, cards);
         }
         gain += steps(card, cards + 1);
         let fragments = !matches!(design.scores, None | Some(Scores::Cards(_)));
-        if fragments && player.fragments != 0 {
+        if fragments && !player.fragments.is_empty() {
             let mut offers = self.offers(player.long);
             let before = best_assignment(player.fragments, &offers);
             offers.add(design);
@@ -106,7 +106,7 @@ impl DejaVu {
     }
 
     /// The points that these fragments would bring with a player's cards, best assigned.
-    pub fn fragment_points(&self, player: &Player, fragments: u16) -> i32 {
+    pub fn fragment_points(&self, player: &Player, fragments: FragmentSet) -> i32 {
         best_assignment(fragments, &self.offers(player.long))
     }
 
@@ -163,13 +163,8 @@ impl DejaVu {
 /// Pairs of neighbouring numbers of one colour; 7 and 1 are neighbours.
 fn links(cards: CardSet) -> i32 {
     let all = Colour::ALL.into_iter();
-    all.map(|colour| links_of(cards.numbers(colour))).sum()
-}
-
-/// The same of one colour, given as bits of its numbers.
-fn links_of(numbers: u8) -> i32 {
-    let next = numbers >> 1 | (numbers & 1) << (NUMBERS - 1);
-    (numbers & next).count_ones() as i32
+    all.map(|colour| Numbers::of(cards, colour).links() as i32)
+        .sum()
 }
 
 /// The most points that fragments can bring, each given to one card or none.
@@ -177,39 +172,22 @@ fn links_of(numbers: u8) -> i32 {
 /// Which pips go into sets is tried in full; of the rest each colour's longest run goes to its run
 /// card as far as that pays more than single fragments do, and everything else to the card that
 /// pays for each.
-fn best_assignment(fragments: u16, offers: &Offers) -> i32 {
-    let colour = |index: usize| (fragments >> (PIPS * index)) as u8 & 31;
-    let sets = colour(0) & colour(1) & colour(2);
-    let mut best = 0;
-    // Every subset of the pips of which a set could be made.
-    let mut used = if offers.set == 0 { 0 } else { sets };
-    loop {
-        let mut points = used.count_ones() as i32 * offers.set;
-        for (index, &run) in offers.run.iter().enumerate() {
-            let left = colour(index) & !used;
-            let length = longest_run(left);
-            let single = left.count_ones() as i32 * offers.each;
-            points += single + (run - offers.each).max(0) * length;
+fn best_assignment(fragments: FragmentSet, offers: &Offers) -> i32 {
+    let pips = FragmentColour::ALL.map(|colour| Pips::of(fragments, colour));
+    let sets = match offers.set {
+        0 => Pips::default(),
+        _ => pips[0].and(pips[1]).and(pips[2]),
+    };
+    let with_sets = |used: Pips| {
+        let mut points = used.len() as i32 * offers.set;
+        for (pips, &run) in pips.into_iter().zip(&offers.run) {
+            let left = pips.minus(used);
+            let single = left.len() as i32 * offers.each;
+            points += single + (run - offers.each).max(0) * left.longest_run() as i32;
         }
-        best = best.max(points);
-        if used == 0 {
-            return best;
-        }
-        used = (used - 1) & sets;
-    }
-}
-
-/// The length of the longest run of pips on the circle 1 to 5.
-fn longest_run(pips: u8) -> i32 {
-    let mut run = pips & 31;
-    let mut length = 0;
-    while run != 0 && length < PIPS as i32 {
-        length += 1;
-        // What is left continues a run for one step more.
-        let turned = (run << 1 | run >> (PIPS - 1)) & 31;
-        run = turned & pips;
-    }
-    length
+        points
+    };
+    sets.choices().map(with_sets).max().unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -224,29 +202,19 @@ mod tests {
         let mut dice = table::QuickDice::new(1);
         for _ in 0..300 {
             let mut player = Player::EMPTY;
-            player.fragments = dice.below(1 << 15) as u16;
+            player.fragments = FragmentSet::from_bits(dice.below(1 << 15) as u16);
             for _ in 0..dice.below(12) {
                 player
                     .long
                     .insert(Card::from_index(dice.below(42) as usize));
             }
             let now = game.score(&player).total();
-            for card in (0..Card::COUNT).map(Card::from_index) {
+            for card in Card::all() {
                 let mut with = player;
                 with.long.insert(card);
                 let then = game.score(&with).total();
                 assert_eq!(game.gain(&player, card), then - now, "{}", card.name());
             }
         }
-    }
-
-    #[test]
-    fn runs_go_round_the_circle() {
-        assert_eq!(longest_run(0), 0);
-        assert_eq!(longest_run(0b00001), 1);
-        assert_eq!(longest_run(0b10001), 2);
-        assert_eq!(longest_run(0b10011), 3);
-        assert_eq!(longest_run(0b10101), 2);
-        assert_eq!(longest_run(0b11111), 5);
     }
 }

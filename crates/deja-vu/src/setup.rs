@@ -4,18 +4,19 @@ use table::{Chance, MAX_SEATS, Seat, Sink};
 
 use crate::bits::Heap;
 use crate::card::{Card, Pile};
-use crate::components::{DejaVu, FRAGMENTS};
+use crate::components::DejaVu;
 use crate::event::Event;
+use crate::fragment::Fragment;
 use crate::map::{Map, TILES, Tile};
 use crate::options::{MapChoice, Options};
 use crate::player::Player;
-use crate::state::{Planting, Stage, State, Table};
+use crate::state::{Agreement, Planting, Stage, State};
 
 impl DejaVu {
     pub(crate) fn set_up(&self, options: &Options, chance: &mut impl Chance) -> State {
-        let players = options.players;
+        let players = options.players() as u8;
         let first = options
-            .first
+            .first()
             .unwrap_or_else(|| Seat::new(chance.below(players.into()) as usize));
         let mut state = State {
             map: Map::new(),
@@ -26,9 +27,9 @@ impl DejaVu {
             deck: regular_cards(),
             discard: Pile::EMPTY,
             public: public_row(players),
-            table: Table {
+            table: Agreement {
                 players,
-                speed: options.speed,
+                speed: options.is_speed(),
                 first,
             },
             turn: first,
@@ -37,7 +38,7 @@ impl DejaVu {
             last_turns: None,
             skipped: 0,
         };
-        match options.map {
+        match options.map() {
             MapChoice::Build => return state,
             MapChoice::Quick => {
                 while usize::from(state.map.laid) < TILES {
@@ -51,12 +52,12 @@ impl DejaVu {
                     state.map.lay(place);
                 }
             }
-            MapChoice::Named(index) => {
+            MapChoice::Named(place) => {
                 let mut map = Map::new();
-                let places = self.maps[usize::from(index)].places;
+                let places = self.maps[place].places;
                 map.laid = 0;
                 places.into_iter().for_each(|place| map.lay(place));
-                map.girl = Tile(chance.below(TILES as u32) as u8);
+                map.girl = Tile::from_index(chance.below(TILES as u32) as usize);
                 state.map = map;
             }
         }
@@ -72,14 +73,14 @@ impl DejaVu {
         events: &mut impl Sink<Event>,
     ) {
         let mut bits = Heap::ALL;
-        let mut fragments: [u8; FRAGMENTS] = std::array::from_fn(|index| index as u8);
+        let mut fragments: [Fragment; Fragment::COUNT] = std::array::from_fn(Fragment::from_index);
         for tile in state.map.tiles() {
             for _ in 0..self.setup.bits_on_tile {
                 if let Some(bit) = bits.draw(chance) {
                     state.map.bits[tile.index()].add(bit);
                 }
             }
-            let left = (FRAGMENTS - tile.index()) as u32;
+            let left = (Fragment::COUNT - tile.index()) as u32;
             fragments.swap(tile.index(), tile.index() + chance.below(left) as usize);
             state.map.fragments[tile.index()] = Some(fragments[tile.index()]);
         }
@@ -116,10 +117,7 @@ impl DejaVu {
 
 fn regular_cards() -> Pile {
     let mut deck = Pile::EMPTY;
-    for card in (0..Card::COUNT)
-        .map(Card::from_index)
-        .filter(|card| !card.is_public())
-    {
+    for card in Card::all().filter(|card| !card.is_public()) {
         deck.add(card);
         deck.add(card);
     }
@@ -129,10 +127,7 @@ fn regular_cards() -> Pile {
 /// Gold with two players, gold and silver with more.
 pub(crate) fn public_row(players: u8) -> Pile {
     let mut row = Pile::EMPTY;
-    for card in (0..Card::COUNT)
-        .map(Card::from_index)
-        .filter(|card| card.is_public())
-    {
+    for card in Card::all().filter(|card| card.is_public()) {
         row.add(card);
         if players > 2 {
             row.add(card);

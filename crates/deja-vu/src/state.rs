@@ -1,5 +1,6 @@
 //! A whole position.
 
+use serde::{Deserialize, Serialize};
 use table::{MAX_SEATS, Seat, SeatSet};
 
 use crate::bits::{Bit, Heap};
@@ -7,9 +8,9 @@ use crate::card::Pile;
 use crate::map::{Map, Tile, TileSet};
 use crate::player::{Player, Unfinished};
 
-/// What a table chose; does not change during a game.
+/// What the table agreed on; does not change during a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Table {
+pub struct Agreement {
     /// Two to four.
     pub players: u8,
     /// Whether it is a speed game.
@@ -80,7 +81,8 @@ pub enum Stage {
 }
 
 /// Where a card under construction comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Source {
     Hand,
@@ -89,9 +91,11 @@ pub enum Source {
 }
 
 /// How far planting has come in this turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Planting {
     /// Not begun: it may happen now or later.
+    #[default]
     Open,
     /// The girl has moved; a flower may follow at once.
     Moved,
@@ -113,7 +117,7 @@ pub struct State {
     pub(crate) deck: Pile,
     pub(crate) discard: Pile,
     pub(crate) public: Pile,
-    pub(crate) table: Table,
+    pub(crate) table: Agreement,
     pub(crate) turn: Seat,
     pub(crate) stage: Stage,
     pub(crate) planting: Planting,
@@ -164,8 +168,8 @@ impl State {
         self.public
     }
 
-    /// What the table chose.
-    pub fn table(&self) -> &Table {
+    /// What the table agreed on.
+    pub fn table(&self) -> &Agreement {
         &self.table
     }
 

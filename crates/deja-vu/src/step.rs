@@ -1,10 +1,10 @@
 //! Carrying out a move: setup, planting and Recollection here; building in `build`, the rest of a
 //! turn in `meditation`.
 
-use table::{Chance, Finality, Seat, Sink};
+use table::{Chance, Direction, Finality, Seat, Sink};
 
-use crate::bits::Bit;
-use crate::card::Card;
+use crate::bits::{Bit, Colour};
+use crate::card::{Card, CardSet};
 use crate::components::DejaVu;
 use crate::event::Event;
 use crate::map::{TILES, Tile, TileSet};
@@ -12,7 +12,7 @@ use crate::moves::Move;
 use crate::state::{Planting, Stage, State};
 
 /// One move under way: the state it changes, the chance it draws from, the listeners it tells.
-pub(crate) struct Step<'a, C, S> {
+pub(crate) struct MoveInProgress<'a, C, S> {
     pub game: &'a DejaVu,
     pub state: &'a mut State,
     pub chance: &'a mut C,
@@ -33,7 +33,7 @@ impl DejaVu {
         events: &mut impl Sink<Event>,
     ) -> Finality {
         let sealed = false;
-        let mut step = Step {
+        let mut step = MoveInProgress {
             game: self,
             state,
             chance,
@@ -50,7 +50,7 @@ impl DejaVu {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> MoveInProgress<'_, C, S> {
     fn carry_out(&mut self, decision: Move) {
         match decision {
             Move::Place(tile, direction) => self.place(tile, direction),
@@ -96,10 +96,13 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
         }
     }
 
-    fn place(&mut self, tile: Tile, direction: u8) {
-        let place = self.state.map.beside(tile, direction.into());
+    fn place(&mut self, tile: Tile, direction: Direction) {
+        let place = self.state.map.beside(tile, direction);
         self.state.map.lay(place);
-        let (seat, tile) = (self.seat, Tile(self.state.map.laid - 1));
+        let (seat, tile) = (
+            self.seat,
+            Tile::from_index(usize::from(self.state.map.laid) - 1),
+        );
         self.events.push(Event::Placed { seat, tile });
         if usize::from(self.state.map.laid) == TILES {
             self.sealed = true;
@@ -164,8 +167,8 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
                 value += u16::from(self.game.design(card).value);
             }
             let own = &mut self.state.players[seat.index()];
-            own.leaving = crate::card::CardSet::EMPTY;
-            own.rising = crate::card::CardSet::EMPTY;
+            own.leaving = CardSet::EMPTY;
+            own.rising = CardSet::EMPTY;
             if self.state.table.speed {
                 own.tokens = self.game.setup.speed_total.saturating_sub(value);
             }
@@ -198,7 +201,7 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
             own.flowers -= 1;
         }
         if let Some(fragment) = self.state.map.fragments[on.index()].take() {
-            self.state.own_mut().fragments |= 1 << fragment;
+            self.state.own_mut().fragments.insert(fragment);
             self.events.push(Event::Planted { seat, on, fragment });
         }
         self.state.planting = Planting::Used;
@@ -221,7 +224,7 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
         });
         self.state.stage = Stage::Sow {
             bits,
-            visited: TileSet::EMPTY.with(from),
+            visited: TileSet::only(from),
             at: from,
         };
     }
@@ -258,11 +261,7 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
         for bit in alike.iter() {
             self.take_bit(at, bit);
         }
-        let white = self
-            .state
-            .map
-            .bits(at)
-            .of_colour(crate::bits::Colour::White);
+        let white = self.state.map.bits(at).of_colour(Colour::White);
         let left = self.game.white_claims(self.state.own()).min(white.len()) as u8;
         if left > 0 {
             self.state.stage = Stage::Claim { at, left };

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use table::{About, Documents, GameBox, MoveId, Phrase, Problems, Request, Seat, Speech, Tally};
 
-use crate::components::{DejaVu, fragment_name};
+use crate::components::DejaVu;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::options::Options;
@@ -99,7 +99,7 @@ fn write_event(event: &Event) -> Value {
         Event::Rose { seat, card } => with("rose", seat, "card", card.name()),
         Event::GirlMoved { seat, to } => with("girl-moved", seat, "to", to.name()),
         Event::Planted { seat, on, fragment } => json!({
-            "event": "planted", "seat": seat.number(), "on": on.name(), "fragment": fragment_name(fragment),
+            "event": "planted", "seat": seat.number(), "on": on.name(), "fragment": fragment.name(),
         }),
         Event::TookUp { seat, from } => with("took-up", seat, "from", from.name()),
         Event::Dropped { seat, bit, on } => json!({

@@ -1,14 +1,21 @@
 //! What one pair of eyes may see: everything but other hands and the deck.
 
-use table::{Chance, MAX_SEATS, Observer, Seat};
+use table::{Chance, MAX_SEATS, Observer, Seat, SeatSet};
 
-use crate::card::{CardSet, Pile};
+use crate::bits::Heap;
+use crate::card::{Card, CardSet, Pile};
+use crate::map::Map;
 use crate::memory::Memory;
+use crate::player::Player;
 use crate::setup::public_row;
-use crate::state::{Stage, State};
+use crate::state::{Agreement, Planting, Stage, State};
 
 /// What one observer may know of a position: the position without other hands, other players'
 /// secret choices and the deck, with their numbers beside it.
+///
+/// It is no [`State`], and there is no way to one: whoever scored a view, or played on from it, would
+/// get a wrong answer, because of what is missing. [`Game::sample`](table::Game::sample) makes states
+/// that fit it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     /// Whose eyes these are.
@@ -23,9 +30,74 @@ pub struct View {
 }
 
 impl View {
-    /// The open part of the position.
-    pub fn open(&self) -> &State {
-        &self.open
+    /// The map.
+    pub fn map(&self) -> &Map {
+        self.open.map()
+    }
+
+    /// One player's side of the table; hand and secret choices are empty unless they may be seen.
+    pub fn player(&self, seat: Seat) -> &Player {
+        self.open.player(seat)
+    }
+
+    /// The bits in the hive.
+    pub fn hive(&self) -> Heap {
+        self.open.hive()
+    }
+
+    /// The bits that the player to move may use.
+    pub fn pool(&self) -> Heap {
+        self.open.pool()
+    }
+
+    /// The bits spent in this turn.
+    pub fn spent(&self) -> Heap {
+        self.open.spent()
+    }
+
+    /// The discard.
+    pub fn discard(&self) -> Pile {
+        self.open.discard()
+    }
+
+    /// The public row.
+    pub fn public(&self) -> Pile {
+        self.open.public()
+    }
+
+    /// What the table agreed on.
+    pub fn table(&self) -> &Agreement {
+        self.open.table()
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> Seat {
+        self.open.turn()
+    }
+
+    /// How far planting has come in this turn.
+    pub fn planting(&self) -> Planting {
+        self.open.planting()
+    }
+
+    /// How many turns are left, this one included, once the end is triggered.
+    pub fn last_turns(&self) -> Option<u8> {
+        self.open.last_turns()
+    }
+
+    /// What is asked now.
+    pub fn stage(&self) -> Stage {
+        self.open.stage()
+    }
+
+    /// The seats, from the first.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        self.open.seats()
+    }
+
+    /// Who may act now.
+    pub fn to_act(&self) -> SeatSet {
+        self.open.actors()
     }
 
     /// The seat whose decision a prompt or an explanation speaks of.
@@ -155,10 +227,7 @@ impl View {
         let open = &self.open;
         let mut unseen = Pile::EMPTY;
         let public = public_row(4).designs();
-        for card in (0..crate::card::Card::COUNT).map(crate::card::Card::from_index) {
-            if public.contains(card) {
-                continue;
-            }
+        for card in CardSet::ALL.minus(public).iter() {
             let mut seen = open.discard.count(card);
             for seat in open.seats() {
                 let player = open.player(seat);
@@ -176,11 +245,7 @@ impl View {
 }
 
 /// A card of the pile at random that is none of these; nothing if there is none.
-fn draw_other_than(
-    pile: &mut Pile,
-    none_of: CardSet,
-    chance: &mut impl Chance,
-) -> Option<crate::card::Card> {
+fn draw_other_than(pile: &mut Pile, none_of: CardSet, chance: &mut impl Chance) -> Option<Card> {
     let fitting = pile.designs().minus(none_of);
     let count = pile.iter().filter(|&card| fitting.contains(card)).count() as u32;
     let n = chance.below(count) as usize;

@@ -287,8 +287,8 @@ impl Area {
                 let slid = self.slid().filter(|slid| zeros.contains(slid.card));
                 self.laid().within(zeros.bits()).len() + slid.count()
             }
-            Objective::MostWarm => of_types(LeafSet::WARM),
-            Objective::MostCool => of_types(LeafSet::COOL),
+            Objective::MostWarm => of_types(Leaf::WARM),
+            Objective::MostCool => of_types(Leaf::COOL),
             Objective::FewestCards => self.cards_in_play(),
             Objective::MostInHand => self.hand.len(),
         }

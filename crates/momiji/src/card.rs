@@ -1,6 +1,6 @@
 //! Leaf cards, and sets of them as bits.
 
-use table::Chance;
+use table::{Chance, Member, SmallSet};
 
 use crate::leaf::Leaf;
 use crate::leaves::Leaves;
@@ -51,6 +51,22 @@ impl Card {
     #[inline]
     const fn bit(self) -> u128 {
         1 << self.0
+    }
+}
+
+impl Member for Card {
+    type Bits = u128;
+
+    const COUNT: usize = CARDS;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Card {
+        Card::new(index)
     }
 }
 
@@ -166,24 +182,18 @@ impl CardSet {
 
     /// The cards in it, alike ones as often as they are there.
     pub fn iter(self, leaves: &Leaves) -> impl Iterator<Item = Card> + '_ {
-        bits(self.0).map(|bit| leaves.kind(bit))
+        printed(self.0).map(|card| leaves.kind(card.index()))
     }
 
     /// The kinds of cards in it, each once.
     pub fn kinds(self, leaves: &Leaves) -> impl Iterator<Item = Card> {
-        bits(self.0 & leaves.kinds()).map(Card::new)
+        printed(self.0 & leaves.kinds())
     }
 }
 
-fn bits(mut bits: u128) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if bits == 0 {
-            return None;
-        }
-        let bit = bits.trailing_zeros() as usize;
-        bits &= bits - 1;
-        Some(bit)
-    })
+/// The printed cards whose bits are set.
+fn printed(bits: u128) -> impl Iterator<Item = Card> {
+    SmallSet::from_bits(bits).iter()
 }
 
 /// Where the `n`th set bit is, counted from zero.

@@ -3,15 +3,17 @@
 use crate::card::{CARDS, Card, CardSet, PER_LEAF};
 use crate::leaf::Leaf;
 
-/// The corners of a card that show an acorn.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Acorns {
-    None,
-    Left,
-    Right,
-    Both,
+table::vocabulary! {
+    /// The corners of a card that show an acorn.
+    #[derive(serde::Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    #[allow(missing_docs)]
+    pub enum Acorns in u8 {
+        None = "none",
+        Left = "left",
+        Right = "right",
+        Both = "both",
+    }
 }
 
 /// What is printed on one card.
@@ -168,13 +170,11 @@ impl Leaves {
 
     fn spell(&self, card: Card) -> String {
         let face = self.face(card);
-        let corner = match face.acorns {
-            Acorns::None => "",
-            Acorns::Left => "-left",
-            Acorns::Right => "-right",
-            Acorns::Both => "-both",
-        };
-        format!("{}-{}{corner}", card.leaf(), face.number)
+        let plain = format!("{}-{}", card.leaf(), face.number);
+        match face.acorns {
+            Acorns::None => plain,
+            corners => format!("{plain}-{corners}"),
+        }
     }
 
     /// The card that this name means.

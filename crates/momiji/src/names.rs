@@ -125,7 +125,7 @@ impl Momiji {
         let face = self.leaves.face(card);
         Phrase::new(format!("momiji-card-{}", card.leaf()))
             .number("number", face.number)
-            .text("acorns", corners(face.acorns))
+            .text("acorns", face.acorns.name())
     }
 
     /// Every name, for those who label what lies on the table.
@@ -133,13 +133,13 @@ impl Momiji {
         let mut all: Vec<Phrase> = Vec::new();
         for kind in Leaf::ALL {
             all.extend([leaf(kind), pile(kind), pile_object(kind), column(kind)]);
-            for corners in ["none", "left", "right", "both"] {
+            for corners in Acorns::ALL {
                 let card = Phrase::new(format!("momiji-card-{kind}"));
-                all.push(card.number("number", 0).text("acorns", corners));
+                all.push(card.number("number", 0).text("acorns", corners.name()));
             }
         }
-        for corners in ["none", "left", "right", "both"] {
-            all.push(Phrase::new("momiji-corners").text("acorns", corners));
+        for corners in Acorns::ALL {
+            all.push(Phrase::new("momiji-corners").text("acorns", corners.name()));
         }
         for letter in Letter::ALL {
             all.extend([landscape(letter), landscape_does(letter)]);
@@ -162,15 +162,5 @@ impl Momiji {
         all.extend(plain.map(Phrase::new));
         all.extend([0, 1, 2].map(acorns));
         all
-    }
-}
-
-/// Which corners show an acorn, as messages choose by it.
-const fn corners(acorns: Acorns) -> &'static str {
-    match acorns {
-        Acorns::None => "none",
-        Acorns::Left => "left",
-        Acorns::Right => "right",
-        Acorns::Both => "both",
     }
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use table::{Member, SmallSet};
+
 use crate::leaf::Leaf;
 
 /// What an objective token asks for.
@@ -35,15 +37,36 @@ impl Objective {
     /// How many tokens there are.
     pub const COUNT: usize = 16;
 
-    /// All tokens.
-    #[rustfmt::skip]
-    pub const ALL: [Objective; Objective::COUNT] = [
-        Objective::Most(Leaf::Red), Objective::Most(Leaf::Orange), Objective::Most(Leaf::Yellow),
-        Objective::Most(Leaf::Green), Objective::Most(Leaf::Brown), Objective::Most(Leaf::Purple),
-        Objective::LongestPile, Objective::HighestTops, Objective::MostTorii, Objective::MostAcorns,
-        Objective::PilesAndLandscapes, Objective::MostZeros, Objective::MostWarm,
-        Objective::MostCool, Objective::FewestCards, Objective::MostInHand,
+    /// All tokens, each beside the word for it.
+    const NAMED: [(Objective, &str); Objective::COUNT] = [
+        (Objective::Most(Leaf::Red), "most-red"),
+        (Objective::Most(Leaf::Orange), "most-orange"),
+        (Objective::Most(Leaf::Yellow), "most-yellow"),
+        (Objective::Most(Leaf::Green), "most-green"),
+        (Objective::Most(Leaf::Brown), "most-brown"),
+        (Objective::Most(Leaf::Purple), "most-purple"),
+        (Objective::LongestPile, "longest-pile"),
+        (Objective::HighestTops, "highest-tops"),
+        (Objective::MostTorii, "most-torii"),
+        (Objective::MostAcorns, "most-acorns"),
+        (Objective::PilesAndLandscapes, "piles-and-landscapes"),
+        (Objective::MostZeros, "most-zeros"),
+        (Objective::MostWarm, "most-warm"),
+        (Objective::MostCool, "most-cool"),
+        (Objective::FewestCards, "fewest-cards"),
+        (Objective::MostInHand, "most-in-hand"),
     ];
+
+    /// All tokens.
+    pub const ALL: [Objective; Objective::COUNT] = {
+        let mut all = [Objective::LongestPile; Objective::COUNT];
+        let mut index = 0;
+        while index < all.len() {
+            all[index] = Objective::NAMED[index].0;
+            index += 1;
+        }
+        all
+    };
 
     /// Position in an array over all tokens.
     pub const fn index(self) -> usize {
@@ -64,24 +87,7 @@ impl Objective {
 
     /// The word for it in documents and moves.
     pub const fn name(self) -> &'static str {
-        [
-            "most-red",
-            "most-orange",
-            "most-yellow",
-            "most-green",
-            "most-brown",
-            "most-purple",
-            "longest-pile",
-            "highest-tops",
-            "most-torii",
-            "most-acorns",
-            "piles-and-landscapes",
-            "most-zeros",
-            "most-warm",
-            "most-cool",
-            "fewest-cards",
-            "most-in-hand",
-        ][self.index()]
+        Objective::NAMED[self.index()].1
     }
 
     /// The token that this word names.
@@ -97,49 +103,34 @@ impl fmt::Display for Objective {
     }
 }
 
+impl Member for Objective {
+    type Bits = u16;
+
+    const COUNT: usize = Objective::COUNT;
+
+    #[inline]
+    fn index(self) -> usize {
+        Objective::index(self)
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Objective {
+        Objective::ALL[index]
+    }
+}
+
 /// A set of tokens.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct ObjectiveSet(u16);
+pub type ObjectiveSet = SmallSet<Objective>;
 
-impl ObjectiveSet {
-    /// No token.
-    pub const EMPTY: ObjectiveSet = ObjectiveSet(0);
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-    /// The bits, lowest for the first of [`Objective::ALL`].
-    #[inline]
-    pub const fn bits(self) -> u16 {
-        self.0
-    }
-
-    /// Whether there is none in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are in it.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether this token is in it.
-    pub const fn contains(self, objective: Objective) -> bool {
-        self.0 >> objective.index() & 1 != 0
-    }
-
-    /// Puts a token in.
-    pub fn insert(&mut self, objective: Objective) {
-        self.0 |= 1 << objective.index();
-    }
-
-    /// Takes a token out.
-    pub fn remove(&mut self, objective: Objective) {
-        self.0 &= !(1 << objective.index());
-    }
-
-    /// The tokens in it, in order.
-    pub fn iter(self) -> impl Iterator<Item = Objective> {
-        let all = Objective::ALL.into_iter();
-        all.filter(move |&objective| self.contains(objective))
+    #[test]
+    fn every_token_stands_at_its_place_in_the_list() {
+        for (index, objective) in Objective::ALL.into_iter().enumerate() {
+            assert_eq!(objective.index(), index);
+            assert_eq!(Objective::from_name(objective.name()), Some(objective));
+        }
     }
 }

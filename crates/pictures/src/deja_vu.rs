@@ -1,7 +1,7 @@
 //! Deja Vu as coloured text.
 
-use deja_vu::{Bit, Card, Colour, DejaVu, FRAGMENTS, Heap, Shape, Slot, Stage, Tile, View, names};
-use table::{Game, Phrase, Seat};
+use deja_vu::{Bit, Card, Colour, DejaVu, Heap, Shape, Slot, Stage, Tile, View, names};
+use table::{Phrase, Seat};
 
 use crate::Drawn;
 use crate::picture::{Ink, Picture};
@@ -34,7 +34,7 @@ impl Drawn for DejaVu {
         draw_map(&mut picture, view);
         draw_tiles(&mut picture, view);
         draw_public(&mut picture, view);
-        for seat in view.open().seats() {
+        for seat in view.seats() {
             draw_player(&mut picture, self, view, seat);
         }
         picture.line();
@@ -46,27 +46,26 @@ impl Drawn for DejaVu {
 }
 
 fn draw_head(picture: &mut Picture, game: &DejaVu, view: &View) {
-    let open = view.open();
     picture
         .line()
         .say(Ink::Bright, Phrase::new("deja-vu-title"));
     let counts = [
         Phrase::new("deja-vu-deck").number("count", view.deck),
-        Phrase::new("deja-vu-discard").count("count", open.discard().len()),
+        Phrase::new("deja-vu-discard").count("count", view.discard().len()),
         Phrase::new("deja-vu-hive")
-            .count("count", open.hive().len())
+            .count("count", view.hive().len())
             .count("holes", game.hive_holes()),
     ];
     for count in counts {
         picture.text(" · ").say(Ink::Plain, count);
     }
-    if let Some(turns) = open.last_turns() {
+    if let Some(turns) = view.last_turns() {
         let left = Phrase::new("deja-vu-turns-left").number("count", turns);
         picture.text(" · ").say(Ink::Bright, left);
     }
     let heaps = [
-        ("deja-vu-to-use", open.pool()),
-        ("deja-vu-spent", open.spent()),
+        ("deja-vu-to-use", view.pool()),
+        ("deja-vu-spent", view.spent()),
     ];
     for (name, bits) in heaps {
         if !bits.is_empty() {
@@ -74,7 +73,7 @@ fn draw_head(picture: &mut Picture, game: &DejaVu, view: &View) {
             draw_bits(picture, bits);
         }
     }
-    match open.stage() {
+    match view.stage() {
         Stage::Sow { bits, .. } => {
             let title = Phrase::new("deja-vu-to-sow");
             picture.line().say(Ink::Plain, title).text("  ");
@@ -94,9 +93,8 @@ fn draw_head(picture: &mut Picture, game: &DejaVu, view: &View) {
 }
 
 fn draw_player(picture: &mut Picture, game: &DejaVu, view: &View, seat: Seat) {
-    let open = view.open();
-    let player = open.player(seat);
-    let mark = if game.to_act(open).contains(seat) {
+    let player = view.player(seat);
+    let mark = if view.to_act().contains(seat) {
         "▶ "
     } else {
         "  "
@@ -137,9 +135,9 @@ fn draw_player(picture: &mut Picture, game: &DejaVu, view: &View, seat: Seat) {
         title(picture, Phrase::new("deja-vu-saved-bits")).text("  ");
         draw_bits(picture, player.chests());
     }
-    if player.fragments() != 0 {
-        let held = (0..FRAGMENTS as u8).filter(|fragment| player.fragments() >> fragment & 1 != 0);
-        let held = Phrase::new("list-of").list("all", held.map(names::fragment));
+    if !player.fragments().is_empty() {
+        let held = player.fragments().iter().map(names::fragment);
+        let held = Phrase::new("list-of").list("all", held);
         title(picture, Phrase::new("deja-vu-fragments"))
             .text("  ")
             .say(Ink::Plain, held);
@@ -184,12 +182,12 @@ fn draw_bits(picture: &mut Picture, bits: Heap) {
 /// How the tiles lie: their names on the lattice, the girl in brackets.
 fn draw_map(picture: &mut Picture, view: &View) {
     const WIDTH: i16 = 8;
-    let map = view.open().map();
+    let map = view.map();
     let column = |tile: Tile| {
-        let (q, r) = map.place(tile);
-        i16::from(q) * WIDTH + i16::from(r) * WIDTH / 2
+        let place = map.place(tile);
+        i16::from(place.q) * WIDTH + i16::from(place.r) * WIDTH / 2
     };
-    let row = |tile: Tile| i16::from(map.place(tile).1);
+    let row = |tile: Tile| i16::from(map.place(tile).r);
     let left = map.tiles().map(column).min().unwrap_or(0);
     let top = map.tiles().map(row).min().unwrap_or(0);
     let bottom = map.tiles().map(row).max().unwrap_or(0);
@@ -224,7 +222,7 @@ const BESIDE: usize = 40;
 
 /// What lies on each tile.
 fn draw_tiles(picture: &mut Picture, view: &View) {
-    let map = view.open().map();
+    let map = view.map();
     picture.line();
     let mut beside = false;
     for tile in map.tiles() {
@@ -252,9 +250,9 @@ fn draw_public(picture: &mut Picture, view: &View) {
         .say(Ink::Bright, Phrase::new("deja-vu-public-row"));
     for white in [true, false] {
         picture.line().column(4);
-        let cards = view.open().public().designs().iter();
+        let cards = view.public().designs().iter();
         for card in cards.filter(|card| (card.colour() == Colour::White) == white) {
-            let copies = view.open().public().count(card);
+            let copies = view.public().count(card);
             let times = if copies > 1 { "×2" } else { "" };
             picture.say(ink(card.colour()), names::card(card));
             picture.ink(ink(card.colour()), format!("{times}  "));

@@ -1,7 +1,7 @@
 //! Vivid Memories as coloured text.
 
-use table::{Game, Phrase, Seat};
-use vivid_memories::{Board, Colour, Hex, Phase, Space, Stage, View, VividMemories, names};
+use table::{Axial, Phrase, Seat};
+use vivid_memories::{Board, Colour, Hex, Phase, Slot, Space, Stage, View, VividMemories, names};
 
 use crate::Drawn;
 use crate::picture::{Ink, Picture};
@@ -66,7 +66,7 @@ impl Drawn for VividMemories {
         let mut picture = Picture::new();
         draw_head(&mut picture, self, view);
         draw_line(&mut picture, self, view);
-        for seat in view.open().seats() {
+        for seat in view.seats() {
             draw_seat(&mut picture, self, view, seat);
         }
         picture.line();
@@ -78,10 +78,9 @@ impl Drawn for VividMemories {
 }
 
 fn draw_head(picture: &mut Picture, game: &VividMemories, view: &View) {
-    let open = view.open();
-    let phase = match open.phase() {
+    let phase = match view.phase() {
         Phase::Remember => "vivid-memories-phase-remember",
-        Phase::Reflect if open.in_order() => "vivid-memories-phase-reflect-in-order",
+        Phase::Reflect if view.in_order() => "vivid-memories-phase-reflect-in-order",
         Phase::Reflect => "vivid-memories-phase-reflect-together",
         Phase::Reward => "vivid-memories-phase-reward",
         Phase::Over => "vivid-memories-phase-over",
@@ -90,15 +89,15 @@ fn draw_head(picture: &mut Picture, game: &VividMemories, view: &View) {
         .line()
         .say(Ink::Bright, Phrase::new("vivid-memories-name"));
     let round = Phrase::new("vivid-memories-round")
-        .number("round", open.round())
+        .number("round", view.round())
         .number("rounds", game.rounds());
-    let starts = Phrase::new("vivid-memories-starts").seat("seat", open.start());
+    let starts = Phrase::new("vivid-memories-starts").seat("seat", view.start());
     for said in [round, Phrase::new(phase), starts] {
         picture.text(" · ").say(Ink::Plain, said);
     }
     let heaps = [
-        ("vivid-memories-supply", open.supply()),
-        ("vivid-memories-bag", open.bag()),
+        ("vivid-memories-supply", view.supply()),
+        ("vivid-memories-bag", view.bag()),
     ];
     for (name, fragments) in heaps {
         picture.line().say(Ink::Plain, Phrase::new(name)).column(8);
@@ -112,7 +111,7 @@ fn draw_head(picture: &mut Picture, game: &VividMemories, view: &View) {
 }
 
 fn draw_line(picture: &mut Picture, game: &VividMemories, view: &View) {
-    if view.open().line().is_empty() {
+    if view.line().is_empty() {
         return;
     }
     picture.line();
@@ -121,7 +120,7 @@ fn draw_line(picture: &mut Picture, game: &VividMemories, view: &View) {
         .say(Ink::Bright, Phrase::new("vivid-memories-line"))
         .text("  ")
         .say(Ink::Faint, Phrase::new("vivid-memories-line-hint"));
-    for there in view.open().line().iter() {
+    for there in view.line().iter() {
         picture.line().text(format!("  {}  ", there.tile.name()));
         for colour in Colour::ALL {
             for _ in 0..there.fragments.count(colour) {
@@ -138,9 +137,8 @@ fn draw_line(picture: &mut Picture, game: &VividMemories, view: &View) {
 }
 
 fn draw_seat(picture: &mut Picture, game: &VividMemories, view: &View, seat: Seat) {
-    let open = view.open();
-    let board = open.board(seat);
-    let mark = if game.to_act(open).contains(seat) {
+    let board = view.board(seat);
+    let mark = if view.to_act().contains(seat) {
         "▶ "
     } else {
         "  "
@@ -149,7 +147,7 @@ fn draw_seat(picture: &mut Picture, game: &VividMemories, view: &View, seat: Sea
     picture.line().ink(Ink::Bright, mark);
     picture.say(Ink::Bright, view.observer.calls(seat));
     let points = Phrase::new("vivid-memories-points").number("points", board.score().total());
-    let print = Phrase::new("vivid-memories-board").count("number", board.print() + 1);
+    let print = Phrase::new("vivid-memories-board").count("number", board.print().index() + 1);
     picture.text("  ").say(Ink::Plain, points);
     picture.text(" · ").say(Ink::Plain, print);
     if let Some(colour) = board.aspiration() {
@@ -164,30 +162,28 @@ fn draw_seat(picture: &mut Picture, game: &VividMemories, view: &View, seat: Sea
 /// The hexes and the rim, as they lie on the board.
 fn draw_board(picture: &mut Picture, game: &VividMemories, board: &Board) {
     let places = || {
-        let hexes = game.hexes().iter().map(|hex| (hex.q, hex.r));
-        hexes.chain(game.slots().iter().map(|slot| (slot.q, slot.r)))
+        let hexes = game.hexes().iter().map(|hex| hex.place);
+        hexes.chain(game.slots().iter().map(|slot| slot.place))
     };
-    let column = |q: i8, r: i8| i16::from(q) * WIDTH + i16::from(r) * WIDTH / 2;
-    let left = places().map(|(q, r)| column(q, r)).min().unwrap_or(0);
-    let right = places().map(|(q, r)| column(q, r)).max().unwrap_or(0);
-    let top = places().map(|(_, r)| i16::from(r)).min().unwrap_or(0);
-    let bottom = places().map(|(_, r)| i16::from(r)).max().unwrap_or(0);
+    let column = |at: Axial| i16::from(at.q) * WIDTH + i16::from(at.r) * WIDTH / 2;
+    let left = places().map(column).min().unwrap_or(0);
+    let right = places().map(column).max().unwrap_or(0);
+    let top = places().map(|at| i16::from(at.r)).min().unwrap_or(0);
+    let bottom = places().map(|at| i16::from(at.r)).max().unwrap_or(0);
     let mut canvas = Canvas::new(
         (right - left + WIDTH + 4) as usize,
         (bottom - top + 1) as usize,
     );
-    let at = |q: i8, r: i8| (column(q, r) - left + 4, i16::from(r) - top);
-    for place in game.hexes() {
-        let (x, y) = at(place.q, place.r);
-        if let Some(hex) = game.hex(&place.name) {
-            draw_hex(&mut canvas, x, y, board, hex, &place.name);
-        }
+    let at = |place: Axial| (column(place) - left + 4, i16::from(place.r) - top);
+    for (hex, printed) in Hex::all().zip(game.hexes()) {
+        let (x, y) = at(printed.place);
+        draw_hex(&mut canvas, x, y, board, hex, &printed.name);
     }
-    for (slot, place) in game.slots().iter().enumerate() {
-        let (x, y) = at(place.q, place.r);
-        let colour = game.boards()[board.print()].colours[slot];
+    for (slot, printed) in Slot::all().zip(game.slots()) {
+        let (x, y) = at(printed.place);
+        let colour = game.printed_on(board).colour(slot);
         let symbol = game.symbol(colour);
-        let filled = board.filled() >> slot & 1 != 0;
+        let filled = board.filled().contains(slot);
         let text = if filled {
             format!("({symbol}{})", initial(colour))
         } else {
@@ -235,7 +231,7 @@ fn draw_bank(picture: &mut Picture, board: &Board) {
     picture.say(Ink::Plain, Phrase::new("vivid-memories-bank"));
     picture.text("  ");
     for space in Space::ALL {
-        let there = board.bank()[space.index()];
+        let there = board.on(space);
         let (style, mark) = match there.tile {
             Some(tile) if there.flipped => (Ink::Plain, format!(" {}*", tile.name())),
             Some(tile) => (Ink::Plain, format!(" {}", tile.name())),

@@ -30,7 +30,7 @@ impl<G: Shelved> Boxed<G> {
             Err(problems) => panic!("the game's own components are broken: {problems}"),
         };
         let id = game.about().id;
-        let nets = match shipped_nets::<G>() {
+        let nets = match shipped_nets(&*game) {
             Ok(nets) => nets,
             Err(bad) => panic!("{id}: {bad}"),
         };

@@ -71,10 +71,12 @@ impl<G: Shelved> Opponents for Boxed<G> {
             .iter()
             .map(|request| self.options(request))
             .collect();
-        let from = from.map(|bytes| Net::from_bytes(G::COMMON, G::BLOCK, bytes));
+        let players = requests.first().map_or(0, |request| request.players);
+        let game = &*self.game;
+        let from = from.map(|bytes| Net::to_start_from(game, players, bytes));
         let from = from.transpose()?;
-        let mut tell = |at: Progress, net: &Net| progress(at, &net.to_bytes());
-        Ok(learn(&*self.game, &options?, from, plan, &mut tell).to_bytes())
+        let mut tell = |at: Progress, net: &Net| progress(at, &net.to_bytes(game, players));
+        Ok(learn(game, &options?, from, plan, &mut tell).to_bytes(game, players))
     }
 
     fn is_winnable(&self, request: &Request, seed: u64) -> Result<bool, BotError> {

@@ -87,6 +87,17 @@ impl Problems {
             Err(self)
         }
     }
+
+    /// What another check says if nothing is wrong so far; otherwise the mistakes of both.
+    pub fn and<T>(mut self, checked: Result<T, Problems>) -> Result<T, Problems> {
+        match checked {
+            Ok(value) => self.or(value),
+            Err(others) => {
+                self.extend(others);
+                Err(self)
+            }
+        }
+    }
 }
 
 impl fmt::Display for Problems {

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 
 use crate::phrase::Phrase;
+use crate::set::{Member, SmallSet};
 
 /// The most seats that any game at this table has.
 pub const MAX_SEATS: usize = 4;
@@ -79,58 +80,24 @@ pub(crate) mod as_number {
     }
 }
 
-/// A set of seats: those who may act now, for instance.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct SeatSet(u8);
+impl Member for Seat {
+    type Bits = u8;
 
-impl SeatSet {
-    /// Nobody.
-    pub const EMPTY: SeatSet = SeatSet(0);
+    const COUNT: usize = MAX_SEATS;
 
-    /// Just this seat.
-    pub const fn only(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
     }
 
-    /// Every seat of a table of `players`.
-    pub const fn first(players: usize) -> SeatSet {
-        SeatSet(((1u16 << players) - 1) as u8)
-    }
-
-    /// Whether nobody is in it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in it.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether this seat is in it.
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// The same set with this seat in it.
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | 1 << seat.0)
-    }
-
-    /// The same set with this seat out of it.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 & !(1 << seat.0))
-    }
-
-    /// The seats, in order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS)
-            .map(Seat::new)
-            .filter(move |&seat| self.contains(seat))
+    #[inline]
+    fn from_index(index: usize) -> Seat {
+        Seat::new(index)
     }
 }
+
+/// A set of seats: those who may act now, for instance.
+pub type SeatSet = SmallSet<Seat>;
 
 /// Whose eyes a view is for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -202,14 +169,5 @@ mod tests {
         assert_eq!(Seat::from_number(0, 2), None);
         assert_eq!(Seat::from_number(3, 2), None);
         assert_eq!(Seat::new(0).to_string(), "seat 1");
-    }
-
-    #[test]
-    fn a_set_holds_what_was_put_in() {
-        let set = SeatSet::only(Seat::new(2)).with(Seat::new(0));
-        assert_eq!(set.len(), 2);
-        assert!(set.contains(Seat::new(2)) && !set.contains(Seat::new(1)));
-        assert_eq!(set.without(Seat::new(2)), SeatSet::only(Seat::new(0)));
-        assert_eq!(SeatSet::first(4).iter().count(), 4);
     }
 }

@@ -1,8 +1,11 @@
 //! A player's board: hexes, core slots, memory bank, and the points so far.
 
 use crate::colour::{Colour, Handful};
-use crate::components::{Hex, MAX_HEXES, SPACES, Space, Tile, TileSet, VividMemories, hexes_of};
+use crate::components::{Print, VividMemories};
+use crate::hex::{Hex, HexSet, MAX_HEXES};
+use crate::slot::SlotSet;
 use crate::stage::Stage;
+use crate::tile::{SPACES, Space, SpaceSet, Tile, TileSet};
 
 /// A space of the memory bank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -46,19 +49,19 @@ impl Score {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
     pub(crate) hexes: [Handful; MAX_HEXES],
-    /// Hexes with at least one fragment, as bits: follows from `hexes`.
-    pub(crate) taken: u32,
-    /// Hexes with three fragments, as bits: follows from `hexes`.
-    pub(crate) full: u32,
-    /// Filled core slots, as bits.
-    pub(crate) filled: u32,
+    /// Hexes with at least one fragment: follows from `hexes`.
+    pub(crate) taken: HexSet,
+    /// Hexes with three fragments: follows from `hexes`.
+    pub(crate) full: HexSet,
+    /// Filled core slots.
+    pub(crate) filled: SlotSet,
     pub(crate) bank: [BankSpace; SPACES],
     /// Tiles claimed in this round, not laid yet.
     pub(crate) claimed: TileSet,
     pub(crate) precious: TileSet,
     pub(crate) score: Score,
-    /// Which board it is.
-    pub(crate) print: u8,
+    /// Which of the printed boards it is.
+    pub(crate) print: Print,
     /// The aspiration; nothing for whoever may not see it.
     pub(crate) aspiration: Option<Colour>,
     /// What is asked of this player now.
@@ -68,9 +71,9 @@ pub struct Board {
 impl Board {
     pub(crate) const EMPTY: Board = Board {
         hexes: [Handful::EMPTY; MAX_HEXES],
-        taken: 0,
-        full: 0,
-        filled: 0,
+        taken: HexSet::EMPTY,
+        full: HexSet::EMPTY,
+        filled: SlotSet::EMPTY,
         bank: [BankSpace {
             tile: None,
             flipped: false,
@@ -84,7 +87,7 @@ impl Board {
             cores: 0,
             aspiration: 0,
         },
-        print: 0,
+        print: Print::from_index(0),
         aspiration: None,
         stage: Stage::Waiting,
     };
@@ -100,18 +103,18 @@ impl Board {
         &self.hexes
     }
 
-    /// Hexes with at least one fragment, as bits.
-    pub fn taken(&self) -> u32 {
+    /// Hexes with at least one fragment.
+    pub fn taken(&self) -> HexSet {
         self.taken
     }
 
-    /// Hexes with three fragments, as bits.
-    pub fn full(&self) -> u32 {
+    /// Hexes with three fragments.
+    pub fn full(&self) -> HexSet {
         self.full
     }
 
-    /// Filled core slots, as bits.
-    pub fn filled(&self) -> u32 {
+    /// Filled core slots.
+    pub fn filled(&self) -> SlotSet {
         self.filled
     }
 
@@ -135,9 +138,10 @@ impl Board {
         self.score
     }
 
-    /// Which of the boards it is, by its place in the component data.
-    pub fn print(&self) -> usize {
-        self.print.into()
+    /// Which of the printed boards it is.
+    #[inline]
+    pub fn print(&self) -> Print {
+        self.print
     }
 
     /// The aspiration, where it may be seen.
@@ -152,25 +156,28 @@ impl Board {
 
     /// How many of this colour lie in hexes.
     pub fn in_hexes(&self, colour: Colour) -> usize {
-        hexes_of(self.taken)
-            .map(|hex| self.hex(hex).count(colour))
-            .sum()
+        let taken = self.taken.iter();
+        taken.map(|hex| self.hex(hex).count(colour)).sum()
     }
 
     #[inline]
     pub(crate) fn add(&mut self, hex: Hex, colour: Colour) {
         let handful = &mut self.hexes[hex.index()];
         handful.add(colour);
-        self.taken |= hex.bit();
-        self.full |= u32::from(handful.is_full()) << hex.0;
+        self.taken.insert(hex);
+        if handful.is_full() {
+            self.full.insert(hex);
+        }
     }
 
     #[inline]
     pub(crate) fn remove(&mut self, hex: Hex, colour: Colour) {
         let handful = &mut self.hexes[hex.index()];
         handful.remove(colour);
-        self.full &= !hex.bit();
-        self.taken &= !(u32::from(handful.is_empty()) << hex.0);
+        self.full.remove(hex);
+        if handful.is_empty() {
+            self.taken.remove(hex);
+        }
     }
 
     #[inline]
@@ -179,26 +186,28 @@ impl Board {
         self.add(to, colour);
     }
 
-    /// The hexes that hold this colour, as bits.
+    /// The hexes that hold this colour.
     #[inline]
-    pub fn with_colour(&self, colour: Colour) -> u32 {
-        let holding = hexes_of(self.taken).filter(|&hex| self.hex(hex).has(colour));
-        holding.fold(0, |mask, hex| mask | hex.bit())
+    pub fn with_colour(&self, colour: Colour) -> HexSet {
+        let taken = self.taken.iter();
+        taken.filter(|&hex| self.hex(hex).has(colour)).collect()
     }
 
-    /// The spaces without a tile, as bits.
-    pub fn free_spaces(&self) -> u8 {
-        let free = self
-            .bank
-            .iter()
-            .enumerate()
-            .filter(|(_, space)| space.tile.is_none());
-        free.fold(0, |mask, (index, _)| mask | 1 << index)
+    /// What lies on a space of the memory bank.
+    #[inline]
+    pub fn on(&self, space: Space) -> BankSpace {
+        self.bank[space.index()]
+    }
+
+    /// The spaces without a tile.
+    pub fn free_spaces(&self) -> SpaceSet {
+        let all = Space::ALL.into_iter();
+        all.filter(|&space| self.on(space).tile.is_none()).collect()
     }
 
     /// Whether a bank action is still to come or under way: it may want the supply or the bag.
     pub(crate) fn may_want(&self, space: Space) -> bool {
-        let there = self.bank[space.index()];
+        let there = self.on(space);
         let under_way = matches!(
             self.stage,
             Stage::TradeTwoHex | Stage::TradeTwoGive { .. } | Stage::TradeTwoGain { .. }
@@ -214,16 +223,15 @@ impl Board {
 }
 
 impl VividMemories {
-    /// The hexes without a fragment, as bits.
+    /// The hexes without a fragment.
     #[inline]
-    pub fn empty_hexes(&self, board: &Board) -> u32 {
-        self.all_hexes() & !board.taken
+    pub fn empty_hexes(&self, board: &Board) -> HexSet {
+        self.all_hexes.minus(board.taken)
     }
 
-    /// All hexes of a board, as bits.
+    /// All hexes of a board.
     #[inline]
-    pub fn all_hexes(&self) -> u32 {
-        // A shift by 32 would overflow; there is always at least one hex.
-        u32::MAX >> (32 - self.hexes.len())
+    pub fn all_hexes(&self) -> HexSet {
+        self.all_hexes
     }
 }

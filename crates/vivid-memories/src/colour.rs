@@ -1,55 +1,21 @@
 //! The five colours of fragments, and fragments counted by colour.
 
-use std::fmt;
+use table::{Chance, SmallSet};
 
-use table::Chance;
-
-/// A colour of fragments.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Colour {
-    Red,
-    Yellow,
-    Blue,
-    Purple,
-    Green,
-}
-
-impl Colour {
-    /// How many colours there are.
-    pub const COUNT: usize = 5;
-
-    /// All colours.
-    pub const ALL: [Colour; Colour::COUNT] = [
-        Colour::Red,
-        Colour::Yellow,
-        Colour::Blue,
-        Colour::Purple,
-        Colour::Green,
-    ];
-
-    /// Position in an array over all colours.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The word for it in documents and moves.
-    pub const fn name(self) -> &'static str {
-        ["red", "yellow", "blue", "purple", "green"][self as usize]
-    }
-
-    /// The colour that this word names.
-    pub fn from_name(name: &str) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|colour| colour.name() == name)
+table::vocabulary! {
+    /// A colour of fragments.
+    #[allow(missing_docs)]
+    pub enum Colour in u8 {
+        Red = "red",
+        Yellow = "yellow",
+        Blue = "blue",
+        Purple = "purple",
+        Green = "green",
     }
 }
 
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+/// A set of colours.
+pub type ColourSet = SmallSet<Colour>;
 
 /// A few fragments: those in one hex, in a condition, or in a player's fingers. Three at the most.
 ///
@@ -94,7 +60,7 @@ impl Handful {
         self.count(colour) > 0
     }
 
-    /// The colours there are, as bits.
+    /// The colours there are.
     #[inline]
     pub const fn colours(self) -> ColourSet {
         let mut bits = 0;
@@ -103,7 +69,7 @@ impl Handful {
             bits |= ((self.0 >> (2 * index) & 3 != 0) as u8) << index;
             index += 1;
         }
-        ColourSet(bits)
+        ColourSet::from_bits(bits)
     }
 
     /// Puts a fragment in. There must be room.
@@ -135,79 +101,6 @@ impl FromIterator<Colour> for Handful {
             handful.add(colour);
         }
         handful
-    }
-}
-
-/// A set of colours.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct ColourSet(u8);
-
-impl ColourSet {
-    /// No colour.
-    pub const EMPTY: ColourSet = ColourSet(0);
-
-    /// The bits, lowest for [`Colour::Red`].
-    #[inline]
-    pub const fn bits(self) -> u8 {
-        self.0
-    }
-
-    pub(crate) const fn from_bits(bits: u8) -> ColourSet {
-        ColourSet(bits)
-    }
-
-    /// How many there are in it.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether this colour is in it.
-    #[inline]
-    pub const fn contains(self, colour: Colour) -> bool {
-        self.0 >> (colour as u8) & 1 != 0
-    }
-
-    /// Puts a colour in.
-    #[inline]
-    pub fn insert(&mut self, colour: Colour) {
-        self.0 |= 1 << (colour as u8);
-    }
-
-    /// The same set without this colour.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, colour: Colour) -> ColourSet {
-        ColourSet(self.0 & !(1 << (colour as u8)))
-    }
-
-    /// The colours in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: ColourSet) -> ColourSet {
-        ColourSet(self.0 & other.0)
-    }
-
-    /// The colours in it, in order.
-    pub fn iter(self) -> impl Iterator<Item = Colour> {
-        let all = Colour::ALL.into_iter();
-        all.filter(move |&colour| self.contains(colour))
-    }
-}
-
-impl FromIterator<Colour> for ColourSet {
-    fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> ColourSet {
-        let mut set = ColourSet::EMPTY;
-        for colour in colours {
-            set.insert(colour);
-        }
-        set
     }
 }
 

@@ -3,8 +3,10 @@
 use table::{Observer, Seat};
 
 use crate::colour::{Colour, Handful};
-use crate::components::{Hex, Space, Tile};
+use crate::hex::Hex;
 use crate::line::End;
+use crate::slot::Slot;
+use crate::tile::{Space, Tile};
 
 /// Something that happened at the table. All of it is open: the one secret, an aspiration, shows
 /// itself only when it is revealed.
@@ -89,7 +91,7 @@ pub enum Event {
         points: u16,
     },
     /// A core slot was filled from a hex.
-    Filled { seat: Seat, slot: u8, hex: Hex },
+    Filled { seat: Seat, slot: Slot, hex: Hex },
     /// Complete sets of core memories scored.
     Cores { seat: Seat, points: u16 },
     /// An aspiration was revealed and scored.

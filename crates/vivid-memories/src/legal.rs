@@ -4,11 +4,13 @@ use table::{MoveSet, Seat};
 
 use crate::board::Board;
 use crate::colour::Colour;
-use crate::components::{Hex, MAX_HEXES, Space, TileAction, VividMemories, hexes_of};
+use crate::components::VividMemories;
+use crate::hex::{Hex, HexSet, MAX_HEXES};
 use crate::line::{End, Line};
 use crate::moves::{Move, base};
 use crate::stage::Stage;
 use crate::state::State;
+use crate::tile::{Space, TileAction};
 
 impl VividMemories {
     /// The legal moves of a seat.
@@ -19,16 +21,16 @@ impl VividMemories {
             Stage::Waiting => {}
             Stage::Take => self.take_moves(&state.line, &mut legal),
             Stage::Place { .. } | Stage::SpeculatePlace { .. } | Stage::AddTo { .. } => {
-                legal.insert_bits(base::HEX, self.empty_hexes(board).into());
+                insert_hexes(&mut legal, base::HEX, self.empty_hexes(board));
             }
             Stage::AfterTake { rewire } => {
                 if rewire {
-                    legal.insert_bits(base::REWIRE, self.rewire_centres(board, false).into());
+                    insert_hexes(&mut legal, base::REWIRE, self.rewire_centres(board, false));
                 }
                 legal.insert(Move::EndTurn.id());
             }
             Stage::MustRewire { free } => {
-                legal.insert_bits(base::REWIRE, self.rewire_centres(board, !free).into());
+                insert_hexes(&mut legal, base::REWIRE, self.rewire_centres(board, !free));
                 if free {
                     legal.insert(Move::EndTurn.id());
                 }
@@ -44,7 +46,7 @@ impl VividMemories {
                 }
                 legal.insert(Move::Done.id());
             }
-            Stage::TradeTwoHex => legal.insert_bits(base::HEX, pairs(board).into()),
+            Stage::TradeTwoHex => insert_hexes(&mut legal, base::HEX, pairs(board)),
             Stage::TradeTwoGive { hex, .. } | Stage::SwapColour { hex } => {
                 let mut colours = board.hex(hex).colours();
                 if let Stage::SwapColour { hex } = board.stage {
@@ -57,13 +59,13 @@ impl VividMemories {
             Stage::TradeTwoGain { .. } => {
                 legal.insert_bits(base::COLOUR, state.supply.colours().bits().into());
             }
-            Stage::PushFrom => legal.insert_bits(base::HEX, self.push_sources(board).into()),
+            Stage::PushFrom => insert_hexes(&mut legal, base::HEX, self.push_sources(board)),
             Stage::PushTo { from } => self.out_moves(board, from, &mut legal),
-            Stage::SwapHex => legal.insert_bits(base::HEX, self.swap_sources(board).into()),
+            Stage::SwapHex => insert_hexes(&mut legal, base::HEX, self.swap_sources(board)),
             Stage::SwapWith { hex, colour } => legal = self.swap_partners(board, hex, colour),
             Stage::TradeOneHex { space } => {
                 if let Some(TileAction::Trade { give, .. }) = self.action_on(board, space) {
-                    legal.insert_bits(base::HEX, board.with_colour(give).into());
+                    insert_hexes(&mut legal, base::HEX, board.with_colour(give));
                 }
             }
             Stage::TradeOneGain { space, .. } => {
@@ -82,60 +84,60 @@ impl VividMemories {
         let left = line.takes(End::Left, &self.takes);
         let right = line.takes(End::Right, &self.takes);
         let same = line.same_from_both(left, right, &self.takes);
-        legal.insert_bits(base::TAKE_LEFT, left.into());
-        legal.insert_bits(base::TAKE_RIGHT, (right & !same).into());
+        legal.insert_bits(base::TAKE_LEFT, left.bits().into());
+        legal.insert_bits(base::TAKE_RIGHT, right.minus(same).bits().into());
     }
 
     /// The action of the tile on a space, whichever side is up.
     pub(crate) fn action_on(&self, board: &Board, space: Space) -> Option<TileAction> {
-        let tile = board.bank[space.index()].tile?;
+        let tile = board.on(space).tile?;
         Some(self.moments[tile.index()].action)
     }
 
     /// Whether the tile on a space, or the space itself, can be used now.
     pub(crate) fn can_use(&self, state: &State, board: &Board, space: Space) -> bool {
-        let there = board.bank[space.index()];
-        let empty = || self.empty_hexes(board) != 0;
+        let there = board.on(space);
+        let empty = || !self.empty_hexes(board).is_empty();
         match there.tile {
             Some(_) if there.flipped => false,
             Some(tile) => match self.moments[tile.index()].action {
                 TileAction::Add(colour) => state.supply.has(colour) && empty(),
                 TileAction::Trade { give, gain } => {
                     gain.into_iter().any(|colour| state.supply.has(colour))
-                        && board.with_colour(give) != 0
+                        && !board.with_colour(give).is_empty()
                 }
             },
             None if there.used => false,
             None => match space {
-                Space::TradeTwo => pairs(board) != 0,
+                Space::TradeTwo => !pairs(board).is_empty(),
                 Space::Speculate => !state.bag.is_empty() && empty(),
-                Space::Push => self.push_sources(board) != 0,
-                Space::Swap => self.swap_sources(board) != 0,
+                Space::Push => !self.push_sources(board).is_empty(),
+                Space::Swap => !self.swap_sources(board).is_empty(),
             },
         }
     }
 
     /// Hexes with a fragment and a neighbour that has room.
-    fn push_sources(&self, board: &Board) -> u32 {
-        let open = |hex: &Hex| self.neighbours(*hex) & !board.full != 0;
-        mask(hexes_of(board.taken).filter(open))
+    fn push_sources(&self, board: &Board) -> HexSet {
+        let open = |hex: &Hex| !board.full.contains_all(self.neighbours(*hex));
+        board.taken.iter().filter(open).collect()
     }
 
     /// Hexes with a fragment that a neighbour could swap for another colour.
-    fn swap_sources(&self, board: &Board) -> u32 {
+    fn swap_sources(&self, board: &Board) -> HexSet {
         let possible = |hex: &Hex| {
             let own = board.hex(*hex).colours();
-            let mut near = hexes_of(self.neighbours(*hex) & board.taken);
+            let mut near = self.neighbours(*hex).and(board.taken).iter();
             // Two hexes can't swap only if both hold one and the same colour.
             near.any(|other| own.len() > 1 || board.hex(other).colours() != own)
         };
-        mask(hexes_of(board.taken).filter(possible))
+        board.taken.iter().filter(possible).collect()
     }
 
     /// The neighbours' fragments that this one can be swapped for.
     fn swap_partners(&self, board: &Board, hex: Hex, colour: Colour) -> MoveSet {
         let mut partners = MoveSet::EMPTY;
-        for other in hexes_of(self.neighbours(hex) & board.taken) {
+        for other in self.neighbours(hex).and(board.taken).iter() {
             for with in board.hex(other).colours().without(colour).iter() {
                 partners.insert(Move::In(with, other).id());
             }
@@ -145,28 +147,30 @@ impl VividMemories {
 
     /// Fragments of a hex that can go to a neighbour.
     pub(crate) fn out_moves(&self, board: &Board, from: Hex, legal: &mut MoveSet) {
-        let open = self.neighbours(from) & !board.full;
+        let open = self.neighbours(from).minus(board.full);
         for colour in board.hex(from).colours().iter() {
             let family = base::OUT + colour as u16 * MAX_HEXES as u16;
-            legal.insert_bits(family, open.into());
+            insert_hexes(legal, family, open);
         }
     }
 }
 
-/// The hexes as bits.
-fn mask(hexes: impl Iterator<Item = Hex>) -> u32 {
-    hexes.fold(0, |mask, hex| mask | hex.bit())
+/// Puts in the moves of a family that name these hexes.
+#[inline]
+fn insert_hexes(legal: &mut MoveSet, base: u16, hexes: HexSet) {
+    legal.insert_bits(base, hexes.bits().into());
 }
 
 /// Hexes with two fragments or more.
-fn pairs(board: &Board) -> u32 {
-    mask(hexes_of(board.taken).filter(|&hex| board.hex(hex).len() >= 2))
+fn pairs(board: &Board) -> HexSet {
+    let taken = board.taken.iter();
+    taken.filter(|&hex| board.hex(hex).len() >= 2).collect()
 }
 
 fn lay_moves(board: &Board, legal: &mut MoveSet) {
     for tile in board.claimed.iter() {
         for space in Space::ALL {
-            if board.bank[space.index()].tile.is_none() {
+            if board.on(space).tile.is_none() {
                 legal.insert(Move::Lay(tile, space).id());
             }
         }

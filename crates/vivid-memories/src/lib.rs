@@ -80,6 +80,7 @@ mod colour;
 mod components;
 mod event;
 mod game;
+mod hex;
 mod legal;
 mod line;
 mod moves;
@@ -93,10 +94,12 @@ mod rewire;
 mod score;
 mod setup;
 mod sharing;
+mod slot;
 mod stage;
 mod state;
 mod step;
 mod text;
+mod tile;
 mod view;
 mod words;
 
@@ -106,15 +109,18 @@ pub use table;
 pub use board::{BankSpace, Board, Score};
 pub use colour::{Colour, ColourSet, Fragments, Handful};
 pub use components::{
-    AspirationScores, BoardPrint, CoreSet, Hex, HexPlace, MAX_HEXES, MAX_LINE, MAX_SLOTS, Moment,
-    PlayerSetup, SPACES, SlotPlace, Space, TILES, Tile, TileAction, TileSet, VividMemories,
+    AspirationScores, BoardPrint, CoreSet, HexPlace, MAX_LINE, PlayerSetup, Print, SlotPlace,
+    VividMemories,
 };
 pub use event::Event;
 pub use game::Memory;
+pub use hex::{Hex, HexSet, MAX_HEXES};
 pub use line::{End, Line, LineTile};
 pub use moves::{EndTake, Move};
 pub use options::Options;
 pub use reward::Thread;
+pub use slot::{Fill, FillSet, MAX_SLOTS, Slot, SlotSet, Touch};
 pub use stage::{Rewire, Stage, Way};
-pub use state::{Phase, State, Table};
+pub use state::{Agreement, Phase, State};
+pub use tile::{Moment, SPACES, Space, SpaceSet, TILES, Tile, TileAction, TileSet};
 pub use view::View;

@@ -1,33 +1,24 @@
 //! The line of moments: tiles with fragments, taken from its two ends.
 
+use table::SmallSet;
+
 use crate::colour::{Colour, ColourSet, Fragments, Handful};
-use crate::components::{MAX_LINE, Tile, TileSet};
+use crate::components::MAX_LINE;
+use crate::tile::{Tile, TileSet};
 
-/// An end of the line.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum End {
-    Left,
-    Right,
-}
-
-impl End {
-    /// Both ends.
-    pub const ALL: [End; 2] = [End::Left, End::Right];
-
-    /// The word for it in moves.
-    pub const fn name(self) -> &'static str {
-        match self {
-            End::Left => "left",
-            End::Right => "right",
-        }
+table::vocabulary! {
+    /// An end of the line.
+    #[allow(missing_docs)]
+    pub enum End in u8 {
+        Left = "left",
+        Right = "right",
     }
 }
 
 /// A tile in the line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LineTile {
-    /// Which tile.
+    /// The moment that whoever empties it claims.
     pub tile: Tile,
     /// What lies on it; never nothing.
     pub fragments: Fragments,
@@ -147,22 +138,26 @@ impl Line {
     }
 }
 
-/// How many different takes there are before anybody looks at the line: five of one fragment, five
-/// of two alike, ten of three different ones.
-pub(crate) const TAKES: usize = 20;
+table::numbered! {
+    /// Fragments that may be taken at once, by their number in a fixed order: five takes of one
+    /// fragment, five of two alike, ten of three different ones.
+    pub(crate) struct Take in u32, of 20;
+}
 
-/// The takes in their fixed order, and which of them a set of colours allows.
+type TakeSet = SmallSet<Take>;
+
+/// What each take is of, and which takes a set of colours allows.
 #[derive(Clone, Debug)]
 pub(crate) struct Takes {
-    pub all: [Handful; TAKES],
-    /// For each set of colours the takes of three different ones within it, as bits.
-    threes: [u32; 1 << Colour::COUNT],
+    fragments: [Handful; Take::COUNT],
+    /// For each set of colours the takes of three different ones within it.
+    threes: [TakeSet; 1 << Colour::COUNT],
 }
 
 impl Takes {
     pub fn new() -> Takes {
         let sets = || (0u8..1 << Colour::COUNT).map(ColourSet::from_bits);
-        let mut all = [Handful::EMPTY; TAKES];
+        let mut fragments = [Handful::EMPTY; Take::COUNT];
         let singles = Colour::ALL
             .into_iter()
             .map(|colour| [colour].into_iter().collect());
@@ -171,30 +166,43 @@ impl Takes {
             .map(|colour| [colour; 2].into_iter().collect());
         let of_three = sets().filter(|colours| colours.len() == 3);
         let threes = of_three.clone().map(|colours| colours.iter().collect());
-        for (place, take) in all.iter_mut().zip(singles.chain(pairs).chain(threes)) {
+        let all = singles.chain(pairs).chain(threes);
+        for (place, take) in fragments.iter_mut().zip(all) {
             *place = take;
         }
-        let mut within = [0; 1 << Colour::COUNT];
+        let mut within = [TakeSet::EMPTY; 1 << Colour::COUNT];
         for colours in sets() {
             for (index, three) in of_three.clone().enumerate() {
-                if three.and(colours) == three {
-                    within[colours.bits() as usize] |= 1 << (2 * Colour::COUNT + index);
+                if colours.contains_all(three) {
+                    let take = Take::from_index(2 * Colour::COUNT + index);
+                    within[usize::from(colours.bits())].insert(take);
                 }
             }
         }
         Takes {
-            all,
+            fragments,
             threes: within,
         }
+    }
+
+    /// The fragments of a take.
+    #[inline]
+    pub fn fragments(&self, take: Take) -> Handful {
+        self.fragments[take.index()]
+    }
+
+    /// The take of exactly these fragments; nothing if no rule allows it anywhere.
+    pub fn of(&self, fragments: Handful) -> Option<Take> {
+        Take::all().find(|&take| self.fragments(take) == fragments)
     }
 }
 
 impl Line {
-    /// The takes possible from one end, as bits in the order of [`Takes`].
+    /// The takes possible from one end.
     #[inline]
-    pub(crate) fn takes(&self, end: End, takes: &Takes) -> u32 {
+    pub(crate) fn takes(&self, end: End, takes: &Takes) -> TakeSet {
         let Some(there) = self.at(end, 0) else {
-            return 0;
+            return TakeSet::EMPTY;
         };
         let fragments = &there.fragments;
         let (mut one, mut two) = (0u8, 0u8);
@@ -202,33 +210,33 @@ impl Line {
             one |= u8::from(fragments.count(colour) >= 1) << colour as u8;
             two |= u8::from(fragments.count(colour) >= 2) << colour as u8;
         }
-        let mut bits =
-            u32::from(one) | u32::from(two) << Colour::COUNT | takes.threes[one as usize];
+        // Takes of one and of two stand first, each in the order of their colours.
+        let few = u32::from(one) | u32::from(two) << Colour::COUNT;
+        let mut possible = TakeSet::from_bits(few).or(takes.threes[one as usize]);
         // A take goes beyond the end tile only after emptying it: with three on it that is all.
         if self.len > 1 && fragments.len() < Handful::ROOM {
-            for (index, &wanted) in takes.all.iter().enumerate().skip(Colour::COUNT) {
-                bits |= u32::from(self.reach(end, wanted)) << index;
+            for take in Take::all().skip(Colour::COUNT) {
+                if self.reach(end, takes.fragments(take)) {
+                    possible.insert(take);
+                }
             }
         }
-        bits
+        possible
     }
 
     /// The takes that are the same from both ends: the same fragments from the same tiles. That is
     /// so with one tile left, or when the take empties every tile.
     #[inline]
-    pub(crate) fn same_from_both(&self, left: u32, right: u32, takes: &Takes) -> u32 {
-        let both = left & right;
+    pub(crate) fn same_from_both(&self, left: TakeSet, right: TakeSet, takes: &Takes) -> TakeSet {
+        let both = left.and(right);
         if self.len == 1 {
             return both;
         }
         let all: usize = self.iter().map(|tile| tile.fragments.len()).sum();
         if all > Handful::ROOM {
-            return 0;
+            return TakeSet::EMPTY;
         }
-        let empties = |index: &usize| takes.all[*index].len() == all;
-        let empty = (0..TAKES)
-            .filter(empties)
-            .fold(0, |bits, index| bits | 1 << index);
-        both & empty
+        let empties = |take: &Take| takes.fragments(*take).len() == all;
+        both.iter().filter(empties).collect()
     }
 }

@@ -3,13 +3,16 @@
 use table::{MoveId, NoSuchMove};
 
 use crate::colour::{Colour, Handful};
-use crate::components::{Hex, MAX_HEXES, MAX_SLOTS, SPACES, Space, TILES, Tile, VividMemories};
-use crate::line::{End, TAKES, Takes};
+use crate::components::VividMemories;
+use crate::hex::{Hex, MAX_HEXES};
+use crate::line::{End, Take, Takes};
+use crate::slot::Fill;
+use crate::tile::{SPACES, Space, TILES, Tile};
 
 /// One decision: as small as one click.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// Take fragments from an end of the line: the number of the take in their fixed order.
+    /// Take fragments from an end of the line.
     Take(EndTake),
     /// Choose a hex: where fragments go, or where an action begins.
     Hex(Hex),
@@ -25,8 +28,8 @@ pub enum Move {
     Lay(Tile, Space),
     /// Use the tile on a space, or the space's own action.
     Use(Space),
-    /// Fill a core slot from the first or the second hex that it touches.
-    Fill(u8, u8),
+    /// Fill a core slot from a hex that it touches.
+    Fill(Fill),
     /// Enough of this.
     Done,
     /// End the turn.
@@ -36,42 +39,36 @@ pub enum Move {
 /// A take from one end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct EndTake {
-    pub(crate) right: bool,
-    pub(crate) take: u8,
+    end: End,
+    pub(crate) take: Take,
 }
 
 impl EndTake {
     /// Taking these from this end; nothing if no rule allows such a take anywhere.
     pub fn new(end: End, fragments: Handful) -> Option<EndTake> {
-        let take = Takes::new()
-            .all
-            .iter()
-            .position(|&take| take == fragments)?;
-        Some(EndTake {
-            right: end == End::Right,
-            take: take as u8,
-        })
+        let take = Takes::new().of(fragments)?;
+        Some(EndTake { end, take })
     }
 
     /// The end.
     pub fn end(self) -> End {
-        if self.right { End::Right } else { End::Left }
+        self.end
     }
 
     /// The fragments.
     pub fn fragments(self) -> Handful {
-        Takes::new().all[self.take as usize]
+        Takes::new().fragments(self.take)
     }
 }
 
 /// Where each family of moves begins in the numbering.
 pub(crate) mod base {
-    use super::{Colour, MAX_HEXES, MAX_SLOTS, SPACES, TAKES, TILES};
+    use super::{Colour, Fill, MAX_HEXES, SPACES, TILES, Take};
 
     const HEXES: u16 = MAX_HEXES as u16;
     pub const TAKE_LEFT: u16 = 0;
-    pub const TAKE_RIGHT: u16 = TAKE_LEFT + TAKES as u16;
-    pub const HEX: u16 = TAKE_RIGHT + TAKES as u16;
+    pub const TAKE_RIGHT: u16 = TAKE_LEFT + Take::COUNT as u16;
+    pub const HEX: u16 = TAKE_RIGHT + Take::COUNT as u16;
     pub const COLOUR: u16 = HEX + HEXES;
     pub const REWIRE: u16 = COLOUR + Colour::COUNT as u16;
     pub const OUT: u16 = REWIRE + HEXES;
@@ -79,7 +76,7 @@ pub(crate) mod base {
     pub const LAY: u16 = IN + Colour::COUNT as u16 * HEXES;
     pub const USE: u16 = LAY + (TILES * SPACES) as u16;
     pub const FILL: u16 = USE + SPACES as u16;
-    pub const DONE: u16 = FILL + 2 * MAX_SLOTS as u16;
+    pub const DONE: u16 = FILL + Fill::COUNT as u16;
     pub const END_TURN: u16 = DONE + 1;
     pub const END: u16 = END_TURN + 1;
 }
@@ -92,16 +89,21 @@ impl Move {
     pub const fn id(self) -> MoveId {
         let hexes = MAX_HEXES as u16;
         MoveId(match self {
-            Move::Take(EndTake { right: false, take }) => base::TAKE_LEFT + take as u16,
-            Move::Take(EndTake { right: true, take }) => base::TAKE_RIGHT + take as u16,
-            Move::Hex(hex) => base::HEX + hex.0 as u16,
+            Move::Take(EndTake { end, take }) => {
+                let base = match end {
+                    End::Left => base::TAKE_LEFT,
+                    End::Right => base::TAKE_RIGHT,
+                };
+                base + take.index() as u16
+            }
+            Move::Hex(hex) => base::HEX + hex.index() as u16,
             Move::Colour(colour) => base::COLOUR + colour as u16,
-            Move::Rewire(hex) => base::REWIRE + hex.0 as u16,
-            Move::Out(colour, hex) => base::OUT + colour as u16 * hexes + hex.0 as u16,
-            Move::In(colour, hex) => base::IN + colour as u16 * hexes + hex.0 as u16,
-            Move::Lay(tile, space) => base::LAY + tile.0 as u16 * SPACES as u16 + space as u16,
+            Move::Rewire(hex) => base::REWIRE + hex.index() as u16,
+            Move::Out(colour, hex) => base::OUT + colour as u16 * hexes + hex.index() as u16,
+            Move::In(colour, hex) => base::IN + colour as u16 * hexes + hex.index() as u16,
+            Move::Lay(tile, space) => base::LAY + (tile.index() * SPACES + space.index()) as u16,
             Move::Use(space) => base::USE + space as u16,
-            Move::Fill(slot, which) => base::FILL + 2 * slot as u16 + which as u16,
+            Move::Fill(fill) => base::FILL + fill.index() as u16,
             Move::Done => base::DONE,
             Move::EndTurn => base::END_TURN,
         })
@@ -111,15 +113,15 @@ impl Move {
     #[inline]
     pub fn from_id(id: MoveId) -> Option<Move> {
         let n = id.0;
-        let hex = |base: u16| Hex(((n - base) % MAX_HEXES as u16) as u8);
+        let hex = |base: u16| Hex::from_index((n - base) as usize % MAX_HEXES);
         let colour = |base: u16| Colour::ALL[((n - base) / MAX_HEXES as u16) as usize];
-        let take = |right: bool, base: u16| {
-            let take = (n - base) as u8;
-            Move::Take(EndTake { right, take })
+        let take = |end: End, base: u16| {
+            let take = Take::from_index((n - base) as usize);
+            Move::Take(EndTake { end, take })
         };
         Some(match n {
-            base::TAKE_LEFT..base::TAKE_RIGHT => take(false, base::TAKE_LEFT),
-            base::TAKE_RIGHT..base::HEX => take(true, base::TAKE_RIGHT),
+            base::TAKE_LEFT..base::TAKE_RIGHT => take(End::Left, base::TAKE_LEFT),
+            base::TAKE_RIGHT..base::HEX => take(End::Right, base::TAKE_RIGHT),
             base::HEX..base::COLOUR => Move::Hex(hex(base::HEX)),
             base::COLOUR..base::REWIRE => Move::Colour(Colour::ALL[(n - base::COLOUR) as usize]),
             base::REWIRE..base::OUT => Move::Rewire(hex(base::REWIRE)),
@@ -127,13 +129,10 @@ impl Move {
             base::IN..base::LAY => Move::In(colour(base::IN), hex(base::IN)),
             base::LAY..base::USE => {
                 let place = (n - base::LAY) as usize;
-                Move::Lay(Tile((place / SPACES) as u8), Space::ALL[place % SPACES])
+                Move::Lay(Tile::from_index(place / SPACES), Space::ALL[place % SPACES])
             }
             base::USE..base::FILL => Move::Use(Space::ALL[(n - base::USE) as usize]),
-            base::FILL..base::DONE => {
-                let place = n - base::FILL;
-                Move::Fill((place / 2) as u8, (place % 2) as u8)
-            }
+            base::FILL..base::DONE => Move::Fill(Fill::from_index((n - base::FILL) as usize)),
             base::DONE => Move::Done,
             base::END_TURN => Move::EndTurn,
             base::END.. => return None,
@@ -172,10 +171,9 @@ impl VividMemories {
             Move::In(colour, from) => format!("{colour} in from {}", hex(from)?),
             Move::Lay(tile, space) => format!("lay {} on {}", tile.name(), space.name()),
             Move::Use(space) => format!("use {}", space.name()),
-            Move::Fill(slot, which) => {
-                let slot = self.slots.get(usize::from(slot))?;
-                let from = (*slot.touches.get(usize::from(which))?)?;
-                format!("fill {} from {}", slot.name, hex(Hex(from))?)
+            Move::Fill(fill) => {
+                let slot = self.slot_name(fill.slot);
+                format!("fill {slot} from {}", hex(self.giver(fill)?)?)
             }
             Move::Done => "done".to_owned(),
             Move::EndTurn => "end turn".to_owned(),
@@ -188,7 +186,7 @@ impl VividMemories {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         Some(match words.as_slice() {
             ["take", colours @ .., "from", "the", end] => {
-                let end = End::ALL.into_iter().find(|other| other.name() == *end)?;
+                let end = End::from_name(end)?;
                 if colours.len() > Handful::ROOM {
                     return None;
                 }
@@ -206,11 +204,8 @@ impl VividMemories {
             }
             ["use", space] => Move::Use(Space::from_name(space)?),
             ["fill", slot, "from", hex] => {
-                let slot = self.slot(slot)?;
-                let from = self.hex(hex)?;
-                let mut touches = self.slots[slot].touches.iter();
-                let which = touches.position(|&touched| touched == Some(from.0))?;
-                Move::Fill(slot as u8, which as u8)
+                let (slot, hex) = (self.slot(slot)?, self.hex(hex)?);
+                Move::Fill(self.fill_from(slot, hex)?)
             }
             ["done"] => Move::Done,
             ["end", "turn"] => Move::EndTurn,

@@ -4,8 +4,11 @@
 use table::Phrase;
 
 use crate::colour::{Colour, Handful};
-use crate::components::{Hex, Space, Tile, TileAction, TileSet, VividMemories};
+use crate::components::VividMemories;
+use crate::hex::Hex;
 use crate::line::End;
+use crate::slot::Slot;
+use crate::tile::{Space, Tile, TileAction};
 
 /// A colour, alone.
 pub fn colour(colour: Colour) -> Phrase {
@@ -34,17 +37,17 @@ pub(crate) fn moment(tile: Tile) -> Phrase {
 
 /// A space of the bank.
 pub fn space(space: Space) -> Phrase {
-    Phrase::new(format!("vivid-memories-space-{}", space.name()))
+    Phrase::new(format!("vivid-memories-space-{space}"))
 }
 
 /// What a bank action does, in a sentence.
 pub(crate) fn space_does(space: Space) -> Phrase {
-    Phrase::new(format!("vivid-memories-space-{}-does", space.name()))
+    Phrase::new(format!("vivid-memories-space-{space}-does"))
 }
 
 /// An end of the line.
 pub(crate) fn end(end: End) -> Phrase {
-    Phrase::new(format!("vivid-memories-end-{}", end.name()))
+    Phrase::new(format!("vivid-memories-end-{end}"))
 }
 
 impl VividMemories {
@@ -54,10 +57,8 @@ impl VividMemories {
     }
 
     /// A core slot, by what is written on it.
-    pub(crate) fn slot_phrase(&self, slot: u8) -> Phrase {
-        let there = self.slots.get(usize::from(slot));
-        let name = there.map_or("", |slot| slot.name.as_str());
-        Phrase::new("vivid-memories-slot").text("slot", name)
+    pub(crate) fn slot_phrase(&self, slot: Slot) -> Phrase {
+        Phrase::new("vivid-memories-slot").text("slot", self.slot_name(slot))
     }
 
     /// What a tile does and what it scores.
@@ -102,7 +103,7 @@ impl VividMemories {
             all.extend([space(each), space_does(each)]);
         }
         all.extend(End::ALL.map(end));
-        for tile in TileSet::ALL.iter() {
+        for tile in Tile::all() {
             all.extend([moment(tile), self.tile_does(tile), self.tile_short(tile)]);
         }
         let plain = [

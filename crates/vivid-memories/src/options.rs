@@ -2,15 +2,65 @@
 
 use table::{About, Mode, OptionAbout, Problems, Request, Seat, counted};
 
-/// What a table chose, checked.
+/// What a table chose. [`Options::new`] checks it: there are no other ones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
-    /// Two to four.
-    pub players: u8,
+    players: u8,
+    always_in_order: bool,
+    first: Option<Seat>,
+}
+
+impl Options {
+    /// A table of this many, where Reflect is played at the same time or always in turn order, and
+    /// this seat begins, or one that is drawn.
+    ///
+    /// ```
+    /// use vivid_memories::Options;
+    ///
+    /// assert!(Options::new(4, false, None).is_ok());
+    /// assert!(Options::new(5, false, None).is_err());
+    /// ```
+    ///
+    /// # Errors
+    /// Everything that is wrong at once: the game is for two to four, and whoever begins has to sit at
+    /// the table.
+    pub fn new(
+        players: usize,
+        always_in_order: bool,
+        first: Option<Seat>,
+    ) -> Result<Options, Problems> {
+        let mut problems = Problems::new();
+        if !(2..=4).contains(&players) {
+            let what = format!(
+                "{}; Vivid Memories is for 2 to 4",
+                counted(players, "player")
+            );
+            problems.add("players", what);
+        }
+        if let Some(seat) = first.filter(|seat| seat.index() >= players) {
+            problems.add("option first", format!("nobody sits at {seat}"));
+        }
+        problems.or(Options {
+            players: players as u8,
+            always_in_order,
+            first,
+        })
+    }
+
+    /// How many play: two to four.
+    pub fn players(&self) -> usize {
+        self.players.into()
+    }
+
     /// Whether Reflect is always played in turn order.
-    pub always_in_order: bool,
+    pub fn is_always_in_order(&self) -> bool {
+        self.always_in_order
+    }
+
     /// Who begins, or nothing for a draw.
-    pub first: Option<Seat>,
+    pub fn first(&self) -> Option<Seat> {
+        self.first
+    }
 }
 
 pub(crate) fn describe() -> About {
@@ -37,18 +87,36 @@ fn option_list() -> Vec<OptionAbout> {
 pub(crate) fn read_options(request: &Request) -> Result<Options, Problems> {
     let mut problems = Problems::new();
     request.check_keys(&option_list(), &mut problems);
-    if !(2..=4).contains(&request.players) {
-        let what = format!(
-            "{}; Vivid Memories is for 2 to 4",
-            counted(request.players, "player")
-        );
-        problems.add("players", what);
-        return Err(problems);
+    // Whatever else is wrong follows from the wrong number.
+    if let Err(number) = Options::new(request.players, false, None) {
+        return problems.and(Err(number));
     }
-    let options = Options {
-        players: request.players as u8,
-        always_in_order: request.is_second("reflect", ["together", "in-order"], &mut problems),
-        first: request.seat("first", &mut problems),
-    };
-    problems.or(options)
+    let in_order = request.is_second("reflect", ["together", "in-order"], &mut problems);
+    let first = request.seat("first", &mut problems);
+    problems.and(Options::new(request.players, in_order, first))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_mistake_in_options_is_named() {
+        let wrong = |players, first| {
+            let made = Options::new(players, false, Some(Seat::new(first)));
+            made.expect_err("a mistake").to_string()
+        };
+        assert_eq!(wrong(2, 2), "option first: nobody sits at seat 3");
+        assert_eq!(
+            wrong(5, 0),
+            "players: 5 players; Vivid Memories is for 2 to 4"
+        );
+    }
+
+    #[test]
+    fn options_say_what_was_chosen() {
+        let made = Options::new(3, true, Some(Seat::new(2))).expect("a table");
+        let said = (made.players(), made.is_always_in_order(), made.first());
+        assert_eq!(said, (3, true, Some(Seat::new(2))));
+    }
 }

@@ -3,11 +3,13 @@
 use table::{Chance, SeatSet, Sink};
 
 use crate::colour::Colour;
-use crate::components::{Hex, Space, Tile, TileAction, VividMemories};
+use crate::components::VividMemories;
 use crate::event::Event;
+use crate::hex::Hex;
 use crate::stage::Stage;
 use crate::state::{Phase, State};
-use crate::step::Step;
+use crate::step::MoveInProgress;
+use crate::tile::{Space, Tile, TileAction};
 
 impl VividMemories {
     /// Whether an action of one of these players could spoil another's, so that they must go in
@@ -32,7 +34,7 @@ impl VividMemories {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> MoveInProgress<'_, C, S> {
     pub(crate) fn begin_reflect(&mut self) {
         let players = self.state.table.players.into();
         let in_order = self.state.table.always_in_order
@@ -71,13 +73,13 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
         let seat = self.seat;
         let (claimed, free) = (self.board().claimed, self.board().free_spaces());
         if claimed.len() == 1
-            && free.is_power_of_two()
-            && let Some(tile) = claimed.iter().next()
+            && free.len() == 1
+            && let (Some(tile), Some(space)) = (claimed.lowest(), free.lowest())
         {
-            self.lay_tile(tile, Space::ALL[free.trailing_zeros() as usize]);
+            self.lay_tile(tile, space);
             return;
         }
-        if claimed.is_empty() || free == 0 {
+        if claimed.is_empty() || free.is_empty() {
             for tile in claimed.iter() {
                 self.board().claimed.remove(tile);
                 self.events.push(Event::LeftOver { seat, tile });
@@ -88,7 +90,7 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
 
     pub(crate) fn use_space(&mut self, space: Space) {
         let seat = self.seat;
-        let tile = self.board().bank[space.index()].tile;
+        let tile = self.board().on(space).tile;
         self.events.push(Event::Used { seat, space, tile });
         self.board().stage = match tile.map(|tile| self.game.moments[tile.index()].action) {
             Some(TileAction::Add(_)) => Stage::AddTo { space },

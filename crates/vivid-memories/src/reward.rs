@@ -4,30 +4,33 @@ use table::{Chance, MoveSet, Sink};
 
 use crate::board::Board;
 use crate::colour::Colour;
-use crate::components::{Hex, VividMemories, hexes_of};
+use crate::components::VividMemories;
 use crate::event::Event;
+use crate::hex::{Hex, HexSet};
 use crate::moves::Move;
 use crate::sharing::Sharing;
+use crate::slot::{Fill, FillSet, Slot, SlotSet};
 use crate::stage::Stage;
 use crate::state::Phase;
-use crate::step::Step;
+use crate::step::MoveInProgress;
+use crate::tile::{Space, Tile};
 
 /// A connected group of hexes with one colour that joins two slots or more.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Thread {
     /// Its colour.
     pub colour: Colour,
-    /// Its hexes, as bits.
-    pub hexes: u32,
-    /// The slots of its colour that it touches, filled or empty, as bits.
-    pub slots: u32,
+    /// Its hexes.
+    pub hexes: HexSet,
+    /// The slots of its colour that it touches, filled or empty.
+    pub slots: SlotSet,
 }
 
 impl Thread {
     /// What it scores with these slots filled.
-    pub fn points(&self, filled: u32) -> u16 {
-        let empty = (self.slots & !filled).count_ones();
-        (self.hexes.count_ones() * empty) as u16
+    pub fn points(&self, filled: SlotSet) -> u16 {
+        let empty = self.slots.minus(filled).len();
+        (self.hexes.len() * empty) as u16
     }
 }
 
@@ -37,11 +40,11 @@ impl VividMemories {
         Colour::ALL.into_iter().flat_map(move |colour| {
             let mut left = board.with_colour(colour);
             std::iter::from_fn(move || {
-                while left != 0 {
-                    let hexes = self.group(left & left.wrapping_neg(), left);
-                    left &= !hexes;
+                while let Some(first) = left.lowest() {
+                    let hexes = self.group(HexSet::only(first), left);
+                    left = left.minus(hexes);
                     let slots = self.joined(board, colour, hexes);
-                    if slots.count_ones() >= 2 {
+                    if slots.len() >= 2 {
                         return Some(Thread {
                             colour,
                             hexes,
@@ -55,42 +58,48 @@ impl VividMemories {
     }
 
     /// All hexes of `within` that are connected with `seed`.
-    pub fn group(&self, seed: u32, within: u32) -> u32 {
+    pub fn group(&self, seed: HexSet, within: HexSet) -> HexSet {
         let (mut group, mut edge) = (seed, seed);
-        while edge != 0 {
-            edge = self.around(edge) & within & !group;
-            group |= edge;
+        while !edge.is_empty() {
+            edge = self.around(edge).and(within).minus(group);
+            group = group.or(edge);
         }
         group
     }
 
     /// The slots of a colour that a group touches.
-    pub fn joined(&self, board: &Board, colour: Colour, hexes: u32) -> u32 {
-        let of_colour = self.boards[board.print()].of_colour[colour.index()];
-        let touched =
-            hexes_of(of_colour).filter(|slot| self.slots[slot.index()].mask() & hexes != 0);
-        touched.fold(0, |mask, slot| mask | slot.bit())
+    pub fn joined(&self, board: &Board, colour: Colour, hexes: HexSet) -> SlotSet {
+        let of_colour = self.printed_on(board).of_colour(colour).iter();
+        let touched = |slot: &Slot| !self.touched_by(*slot).and(hexes).is_empty();
+        of_colour.filter(touched).collect()
+    }
+
+    /// The hexes that a slot touches.
+    #[inline]
+    pub fn touched_by(&self, slot: Slot) -> HexSet {
+        self.slots[slot.index()].hexes()
     }
 
     /// What a flipped tile would score now.
-    pub fn moment_points(&self, board: &Board, tile: crate::components::Tile) -> u16 {
+    pub fn moment_points(&self, board: &Board, tile: Tile) -> u16 {
         let moment = &self.moments[tile.index()];
-        let fitting = hexes_of(board.taken).filter(|&hex| board.hex(hex) == moment.condition);
+        let taken = board.taken.iter();
+        let fitting = taken.filter(|&hex| board.hex(hex) == moment.condition);
         fitting.count() as u16 * moment.points
     }
 
     /// What the complete sets of core memories score with these slots filled.
-    pub fn core_points(&self, filled: u32) -> u16 {
-        let complete = self.sets.iter().filter(|set| set.slots & !filled == 0);
+    pub fn core_points(&self, filled: SlotSet) -> u16 {
+        let sets = self.sets.iter();
+        let complete = sets.filter(|set| filled.contains_all(set.slots));
         complete.map(|set| set.points).sum()
     }
 
     /// What an aspiration for this colour would score now.
     pub fn aspiration_points(&self, board: &Board, colour: Colour) -> u16 {
-        let of_colour = self.boards[board.print()].of_colour[colour.index()];
-        let cores = (board.filled & of_colour).count_ones() as u16;
-        let shows =
-            |tile: &crate::components::Tile| self.moments[tile.index()].condition.has(colour);
+        let of_colour = self.printed_on(board).of_colour(colour);
+        let cores = board.filled.and(of_colour).len() as u16;
+        let shows = |tile: &Tile| self.moments[tile.index()].condition.has(colour);
         let moments = board.precious.iter().filter(shows).count() as u16;
         let scores = self.aspiration;
         board.in_hexes(colour) as u16 * scores.fragment
@@ -98,14 +107,15 @@ impl VividMemories {
             + moments * scores.moment
     }
 
-    /// Which hexes can fill which slots: two bits a slot, for the hexes it touches.
-    fn fill_choices(&self, board: &Board) -> u64 {
-        let mut choices = 0;
+    /// Which hexes can fill which slots.
+    fn fill_choices(&self, board: &Board) -> FillSet {
+        let mut choices = FillSet::EMPTY;
         for thread in self.threads(board) {
-            for slot in hexes_of(thread.slots & !board.filled) {
-                for (which, hex) in self.slots[slot.index()].touches.iter().enumerate() {
-                    if hex.is_some_and(|hex| thread.hexes >> hex & 1 != 0) {
-                        choices |= 1 << (2 * slot.index() + which);
+            for slot in thread.slots.minus(board.filled).iter() {
+                for fill in Fill::all_of(slot).iter() {
+                    let giver = self.giver(fill);
+                    if giver.is_some_and(|hex| thread.hexes.contains(hex)) {
+                        choices.insert(fill);
                     }
                 }
             }
@@ -113,45 +123,48 @@ impl VividMemories {
         choices
     }
 
-    /// The hex that a choice means.
-    fn giver(&self, slot: usize, which: usize) -> Option<Hex> {
-        self.slots.get(slot)?.touches.get(which).copied()?.map(Hex)
+    /// The hex that gives the fragment; nothing if these boards have no such slot, or it touches one
+    /// hex only.
+    pub(crate) fn giver(&self, fill: Fill) -> Option<Hex> {
+        self.slots.get(fill.slot.index())?.touches[fill.from.index()]
     }
 
-    fn slot_colour(&self, board: &Board, slot: usize) -> Colour {
-        self.boards[board.print()].colours[slot]
+    /// Filling a slot from this hex; nothing if they do not touch.
+    pub(crate) fn fill_from(&self, slot: Slot, hex: Hex) -> Option<Fill> {
+        let from = self.slots.get(slot.index())?.touch(hex)?;
+        Some(Fill { slot, from })
+    }
+
+    fn slot_colour(&self, board: &Board, slot: Slot) -> Colour {
+        self.printed_on(board).colour(slot)
     }
 
     /// How many of the slots, all of one colour, can be filled at the best.
-    fn most_filled(&self, board: &Board, choices: u64, colour: Colour) -> u32 {
+    fn most_filled(&self, board: &Board, choices: FillSet, colour: Colour) -> usize {
         let mut sharing = Sharing::new(|hex| board.hex(hex).count(colour) as u8);
-        for (slot, _, hex) in self.givers(choices) {
-            sharing.allow(slot, hex);
+        for (fill, hex) in self.givers(choices) {
+            sharing.allow(fill.slot, hex);
         }
-        (0..self.slots.len())
-            .filter(|&slot| sharing.serve(slot))
-            .count() as u32
+        let slots = SlotSet::first(self.slots.len()).iter();
+        slots.filter(|&slot| sharing.serve(slot)).count()
     }
 
     /// The choices that leave as many slots filled as possible.
-    pub(crate) fn fill_moves(&self, board: &Board, choices: u64, legal: &mut MoveSet) {
-        for (slot, which, hex) in self.givers(choices) {
-            if self.keeps_the_most(board, choices, slot, hex) {
-                legal.insert(Move::Fill(slot as u8, which as u8).id());
+    pub(crate) fn fill_moves(&self, board: &Board, choices: FillSet, legal: &mut MoveSet) {
+        for (fill, hex) in self.givers(choices) {
+            if self.keeps_the_most(board, choices, fill.slot, hex) {
+                legal.insert(Move::Fill(fill).id());
             }
         }
     }
 
-    pub(crate) fn givers(&self, choices: u64) -> impl Iterator<Item = (usize, usize, Hex)> {
-        (0..64)
-            .filter(move |place| choices >> place & 1 != 0)
-            .filter_map(|place| {
-                let (slot, which) = (place / 2, place % 2);
-                Some((slot, which, self.giver(slot, which)?))
-            })
+    /// The choices with the hexes that they mean.
+    pub(crate) fn givers(&self, choices: FillSet) -> impl Iterator<Item = (Fill, Hex)> {
+        let all = choices.iter();
+        all.filter_map(|fill| Some((fill, self.giver(fill)?)))
     }
 
-    fn keeps_the_most(&self, board: &Board, choices: u64, slot: usize, hex: Hex) -> bool {
+    fn keeps_the_most(&self, board: &Board, choices: FillSet, slot: Slot, hex: Hex) -> bool {
         let colour = self.slot_colour(board, slot);
         if !board.hex(hex).has(colour) {
             return false;
@@ -163,54 +176,51 @@ impl VividMemories {
         }
         let mut after = *board;
         after.remove(hex, colour);
-        let rest = own & !(3 << (2 * slot));
+        let rest = own.minus(Fill::all_of(slot));
         1 + self.most_filled(&after, rest, colour) >= self.most_filled(board, own, colour)
     }
 
     /// The choices whose hex still has a fragment to give.
-    fn still_given(&self, board: &Board, choices: u64) -> u64 {
-        let gives = |&(slot, _, hex): &(usize, usize, Hex)| {
-            board.hex(hex).has(self.slot_colour(board, slot))
-        };
+    fn still_given(&self, board: &Board, choices: FillSet) -> FillSet {
+        let gives =
+            |&(fill, hex): &(Fill, Hex)| board.hex(hex).has(self.slot_colour(board, fill.slot));
         let left = self.givers(choices).filter(gives);
-        left.fold(0, |bits, (slot, which, _)| bits | 1 << (2 * slot + which))
+        left.map(|(fill, _)| fill).collect()
     }
 
     /// A slot with one giver, unless another slot wants the same fragment.
-    fn forced_fill(&self, board: &Board, choices: u64) -> Option<(usize, Hex)> {
-        let forced = self.givers(choices).find(|&(slot, _, hex)| {
-            let colour = self.slot_colour(board, slot);
+    fn forced_fill(&self, board: &Board, choices: FillSet) -> Option<(Slot, Hex)> {
+        let forced = self.givers(choices).find(|&(fill, hex)| {
+            let colour = self.slot_colour(board, fill.slot);
             let own = self.of_colour(board, choices, colour);
-            let rivals = self
-                .givers(own)
-                .filter(|&(_, _, other)| other == hex)
-                .count();
-            let alone = (choices >> (2 * slot) & 3).is_power_of_two();
+            let rivals = self.givers(own).filter(|&(_, other)| other == hex).count();
+            let alone = choices.and(Fill::all_of(fill.slot)).len() == 1;
             alone && rivals <= board.hex(hex).count(colour)
         });
-        forced.map(|(slot, _, hex)| (slot, hex))
+        forced.map(|(fill, hex)| (fill.slot, hex))
     }
 
     /// Whether the player is asked: some slot can be filled, and none fills by itself.
-    pub(crate) fn has_fill_choice(&self, board: &Board, choices: u64) -> bool {
+    pub(crate) fn has_fill_choice(&self, board: &Board, choices: FillSet) -> bool {
         let mut legal = MoveSet::EMPTY;
         self.fill_moves(board, choices, &mut legal);
         !legal.is_empty() && self.forced_fill(board, choices).is_none()
     }
 
     /// The choices for slots of one colour.
-    fn of_colour(&self, board: &Board, choices: u64, colour: Colour) -> u64 {
-        let slots = hexes_of(self.boards[board.print()].of_colour[colour.index()]);
-        choices & slots.fold(0, |mask, slot| mask | 3 << (2 * slot.index()))
+    fn of_colour(&self, board: &Board, choices: FillSet, colour: Colour) -> FillSet {
+        let slots = self.printed_on(board).of_colour(colour).iter();
+        let all = slots.fold(FillSet::EMPTY, |all, slot| all.or(Fill::all_of(slot)));
+        choices.and(all)
     }
 }
 
-fn slots_in(choices: u64) -> u32 {
-    let pairs = (choices | choices >> 1) & 0x5555_5555_5555_5555;
-    pairs.count_ones()
+fn slots_in(choices: FillSet) -> usize {
+    let slots = choices.iter().map(|fill| fill.slot);
+    slots.collect::<SlotSet>().len()
 }
 
-impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> MoveInProgress<'_, C, S> {
     /// Moments and threads score; then slots are filled.
     pub(crate) fn begin_reward(&mut self) {
         self.state.phase = Phase::Reward;
@@ -234,16 +244,18 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
     fn score_moments(&mut self) {
         let seat = self.seat;
         let board = *self.state.board(seat);
-        for (place, space) in board.bank.iter().enumerate() {
-            let Some(tile) = space.tile.filter(|_| space.flipped) else {
+        for space in Space::ALL {
+            let there = board.on(space);
+            let Some(tile) = there.tile.filter(|_| there.flipped) else {
                 continue;
             };
             let points = self.game.moment_points(&board, tile);
             if points > 0 {
                 self.board().score.moments += points;
                 self.board().precious.insert(tile);
-                self.board().bank[place].tile = None;
-                self.board().bank[place].flipped = false;
+                let emptied = &mut self.board().bank[space.index()];
+                emptied.tile = None;
+                emptied.flipped = false;
                 self.events.push(Event::Moment { seat, tile, points });
             }
         }
@@ -259,8 +271,8 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
                 self.events.push(Event::Thread {
                     seat,
                     colour: thread.colour,
-                    hexes: thread.hexes.count_ones() as u8,
-                    slots: (thread.slots & !board.filled).count_ones() as u8,
+                    hexes: thread.hexes.len() as u8,
+                    slots: thread.slots.minus(board.filled).len() as u8,
                     points,
                 });
             }
@@ -290,7 +302,7 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
         }
     }
 
-    fn ask_fill(&mut self, mut choices: u64) {
+    fn ask_fill(&mut self, mut choices: FillSet) {
         loop {
             let board = self.state.board(self.seat);
             choices = self.game.still_given(board, choices);
@@ -298,7 +310,7 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
                 break;
             };
             self.fill_slot(slot, hex);
-            choices &= !(3 << (2 * slot));
+            choices = choices.minus(Fill::all_of(slot));
         }
         let ask = self
             .game
@@ -310,27 +322,22 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
         };
     }
 
-    fn fill_slot(&mut self, slot: usize, hex: Hex) {
+    fn fill_slot(&mut self, slot: Slot, hex: Hex) {
         let seat = self.seat;
         let colour = self.game.slot_colour(self.state.board(seat), slot);
         self.board().remove(hex, colour);
-        self.board().filled |= 1 << slot;
-        self.events.push(Event::Filled {
-            seat,
-            slot: slot as u8,
-            hex,
-        });
+        self.board().filled.insert(slot);
+        self.events.push(Event::Filled { seat, slot, hex });
     }
 
-    pub(crate) fn fill(&mut self, slot: u8, which: u8) {
+    pub(crate) fn fill(&mut self, fill: Fill) {
         let Stage::Fill { choices } = self.board().stage else {
             return;
         };
-        let slot = usize::from(slot);
-        if let Some(hex) = self.game.giver(slot, which.into()) {
-            self.fill_slot(slot, hex);
+        if let Some(hex) = self.game.giver(fill) {
+            self.fill_slot(fill.slot, hex);
         }
-        self.ask_fill(choices & !(3 << (2 * slot)));
+        self.ask_fill(choices.minus(Fill::all_of(fill.slot)));
         if self.board().stage != Stage::Waiting {
             return;
         }

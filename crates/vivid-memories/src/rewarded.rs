@@ -5,7 +5,7 @@ use table::{Game, QuickDice};
 use crate::components::VividMemories;
 use crate::stage::Stage;
 use crate::state::{Phase, State};
-use crate::step::Step;
+use crate::step::MoveInProgress;
 
 impl VividMemories {
     /// The position after this round's Reward, were it the last round and did Reward begin now.
@@ -22,7 +22,7 @@ impl VividMemories {
                 board.stage = Stage::Waiting;
             }
             last.in_order = false;
-            let mut step = Step {
+            let mut step = MoveInProgress {
                 game: self,
                 seat: last.start,
                 state: &mut last,

@@ -4,19 +4,20 @@ use table::{Chance, MAX_SEATS, Seat, Sink};
 
 use crate::board::Board;
 use crate::colour::{Colour, Fragments};
-use crate::components::{TileSet, VividMemories};
+use crate::components::{Print, VividMemories};
 use crate::event::Event;
 use crate::line::Line;
 use crate::options::Options;
-use crate::state::{Phase, State, Table};
-use crate::step::Step;
+use crate::state::{Agreement, Phase, State};
+use crate::step::MoveInProgress;
+use crate::tile::TileSet;
 
 impl VividMemories {
     pub(crate) fn set_up(&self, options: &Options, chance: &mut impl Chance) -> State {
-        let players = usize::from(options.players);
+        let players = options.players();
         let in_bag = self.player_setup(players).in_bag;
         let first = options
-            .first
+            .first()
             .unwrap_or_else(|| Seat::new(chance.below(players as u32) as usize));
         let mut state = State {
             boards: [Board::EMPTY; MAX_SEATS],
@@ -24,9 +25,9 @@ impl VividMemories {
             bag: Fragments::of_each(in_bag),
             supply: Fragments::of_each(self.per_colour - in_bag),
             stack: TileSet::ALL,
-            table: Table {
-                players: options.players,
-                always_in_order: options.always_in_order,
+            table: Agreement {
+                players: players as u8,
+                always_in_order: options.is_always_in_order(),
             },
             phase: Phase::Remember,
             round: 1,
@@ -35,7 +36,7 @@ impl VividMemories {
             turn: first,
             in_order: false,
         };
-        let mut prints = [0, 1, 2, 3];
+        let mut prints: [Print; Print::COUNT] = std::array::from_fn(Print::from_index);
         let mut aspirations = Colour::ALL;
         shuffle(&mut prints, chance);
         shuffle(&mut aspirations, chance);
@@ -45,7 +46,7 @@ impl VividMemories {
             board.aspiration = Some(aspirations[seat.index()]);
         }
         self.prepare(&mut state, chance, &mut ());
-        let mut step = Step {
+        let mut step = MoveInProgress {
             game: self,
             state: &mut state,
             chance,

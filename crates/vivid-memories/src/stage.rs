@@ -1,7 +1,11 @@
 //! What is asked of a player.
 
+use serde::{Deserialize, Serialize};
+
 use crate::colour::{Colour, Handful};
-use crate::components::{Hex, Space};
+use crate::hex::Hex;
+use crate::slot::FillSet;
+use crate::tile::Space;
 
 /// What is asked of a player now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -92,8 +96,8 @@ pub enum Stage {
     },
     /// Reward: choose which hex fills a core slot.
     Fill {
-        /// Two bits a slot: which of the hexes it touches can give.
-        choices: u64,
+        /// The hexes that can still give, slot by slot.
+        choices: FillSet,
     },
 }
 
@@ -109,7 +113,8 @@ pub struct Rewire {
 }
 
 /// Which way a rewire goes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Way {
     /// From the chosen hex to its neighbours.
     Out,

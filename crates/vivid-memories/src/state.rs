@@ -1,17 +1,20 @@
 //! A whole position.
 
+use serde::{Deserialize, Serialize};
 use table::{MAX_SEATS, Seat, SeatSet};
 
 use crate::board::Board;
 use crate::colour::Fragments;
-use crate::components::TileSet;
 use crate::line::Line;
 use crate::stage::Stage;
+use crate::tile::TileSet;
 
 /// A phase of a round. Prepare needs no decision, so no position stands in it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Fragments are taken from the line.
+    #[default]
     Remember,
     /// Tiles are laid and actions used.
     Reflect,
@@ -21,9 +24,9 @@ pub enum Phase {
     Over,
 }
 
-/// What a table chose; does not change during a game.
+/// What the table agreed on; does not change during a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Table {
+pub struct Agreement {
     /// Two to four.
     pub players: u8,
     /// Whether Reflect is always played in turn order.
@@ -40,7 +43,7 @@ pub struct State {
     pub(crate) supply: Fragments,
     /// Tiles that have not been drawn yet.
     pub(crate) stack: TileSet,
-    pub(crate) table: Table,
+    pub(crate) table: Agreement,
     pub(crate) phase: Phase,
     /// Counted from one.
     pub(crate) round: u8,
@@ -80,8 +83,8 @@ impl State {
         self.stack
     }
 
-    /// What the table chose.
-    pub fn table(&self) -> &Table {
+    /// What the table agreed on.
+    pub fn table(&self) -> &Agreement {
         &self.table
     }
 

@@ -4,14 +4,15 @@ use table::{Chance, Finality, Seat, Sink};
 
 use crate::board::Board;
 use crate::colour::{Colour, Handful};
-use crate::components::{Hex, VividMemories};
+use crate::components::VividMemories;
 use crate::event::Event;
+use crate::hex::Hex;
 use crate::moves::{EndTake, Move};
 use crate::stage::{Rewire, Stage, Way};
 use crate::state::State;
 
 /// One move under way: the state it changes, the chance it draws from, the listeners it tells.
-pub(crate) struct Step<'a, C, S> {
+pub(crate) struct MoveInProgress<'a, C, S> {
     pub game: &'a VividMemories,
     pub state: &'a mut State,
     pub chance: &'a mut C,
@@ -32,7 +33,7 @@ impl VividMemories {
         events: &mut impl Sink<Event>,
     ) -> Finality {
         let sealed = false;
-        let mut step = Step {
+        let mut step = MoveInProgress {
             game: self,
             state,
             chance,
@@ -49,7 +50,7 @@ impl VividMemories {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> MoveInProgress<'_, C, S> {
     #[inline]
     pub(crate) fn board(&mut self) -> &mut Board {
         &mut self.state.boards[self.seat.index()]
@@ -65,7 +66,7 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
             Move::In(colour, from) => self.move_in(colour, from),
             Move::Lay(tile, space) => self.lay_tile(tile, space),
             Move::Use(space) => self.use_space(space),
-            Move::Fill(slot, which) => self.fill(slot, which),
+            Move::Fill(fill) => self.fill(fill),
             Move::Done => self.done(),
             Move::EndTurn => self.end_turn(),
         }
@@ -96,7 +97,7 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
             return self.finish_remember(seat);
         }
         let board = self.state.board(seat);
-        if self.game.empty_hexes(board) != 0 {
+        if !self.game.empty_hexes(board).is_empty() {
             self.board().stage = Stage::Take;
             return;
         }
@@ -121,7 +122,7 @@ impl<C: Chance, S: Sink<Event>> Step<'_, C, S> {
 
     fn take(&mut self, take: EndTake) {
         let (seat, end) = (self.seat, take.end());
-        let fragments = self.game.takes.all[take.take as usize];
+        let fragments = self.game.takes.fragments(take.take);
         self.events.push(Event::Took {
             seat,
             fragments,

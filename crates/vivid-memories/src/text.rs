@@ -5,8 +5,9 @@ use serde_json::{Value, json};
 use table::{About, Documents, GameBox, MoveId, Phrase, Problems, Request, Speech, Tally};
 
 use crate::colour::{Colour, Handful};
-use crate::components::{Hex, VividMemories};
+use crate::components::VividMemories;
 use crate::event::Event;
+use crate::hex::Hex;
 use crate::moves::Move;
 use crate::options::{self, Options};
 use crate::state::State;
@@ -181,7 +182,7 @@ impl VividMemories {
                 hex: from,
             } => json!({
                 "event": "filled", "seat": seat.number(), "hex": hex(from),
-                "slot": self.slots.get(usize::from(slot)).map(|slot| slot.name.as_str()),
+                "slot": self.slot_name(slot),
             }),
             Event::Cores { seat, points } => {
                 json!({ "event": "cores", "seat": seat.number(), "points": points })

@@ -1,12 +1,19 @@
 //! What one pair of eyes may see: everything but other players' aspirations.
 
-use table::{Chance, Observer, Seat};
+use table::{Chance, Observer, Seat, SeatSet};
 
-use crate::colour::{Colour, ColourSet};
-use crate::state::{Phase, State};
+use crate::board::Board;
+use crate::colour::{Colour, ColourSet, Fragments};
+use crate::line::Line;
+use crate::state::{Agreement, Phase, State};
+use crate::tile::TileSet;
 
 /// What one observer may know of a position: the position without the aspirations of others, until
 /// they are revealed. Bag and stack are sets in any position, so their order is hidden by itself.
+///
+/// It is no [`State`], and there is no way to one: whoever scored a view, or played on from it, would
+/// get a wrong answer, because of what is missing. [`Game::sample`](table::Game::sample) makes states
+/// that fit it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     /// Whose eyes these are.
@@ -15,9 +22,69 @@ pub struct View {
 }
 
 impl View {
-    /// The open part of the position.
-    pub fn open(&self) -> &State {
-        &self.open
+    /// One player's board; the aspiration only where it may be seen.
+    pub fn board(&self, seat: Seat) -> &Board {
+        self.open.board(seat)
+    }
+
+    /// The line of moments.
+    pub fn line(&self) -> &Line {
+        self.open.line()
+    }
+
+    /// The bag; its order is nowhere.
+    pub fn bag(&self) -> &Fragments {
+        self.open.bag()
+    }
+
+    /// The supply.
+    pub fn supply(&self) -> &Fragments {
+        self.open.supply()
+    }
+
+    /// Tiles that have not been drawn yet; their order is nowhere.
+    pub fn stack(&self) -> TileSet {
+        self.open.stack()
+    }
+
+    /// What the table agreed on.
+    pub fn table(&self) -> &Agreement {
+        self.open.table()
+    }
+
+    /// The phase of the round.
+    pub fn phase(&self) -> Phase {
+        self.open.phase()
+    }
+
+    /// The round, counted from one.
+    pub fn round(&self) -> u8 {
+        self.open.round()
+    }
+
+    /// Who holds the start marker.
+    pub fn start(&self) -> Seat {
+        self.open.start()
+    }
+
+    /// Who began Remember in this round.
+    pub fn opener(&self) -> Seat {
+        self.open.opener()
+    }
+
+    /// Whether this Reflect goes in turn order.
+    pub fn in_order(&self) -> bool {
+        self.open.in_order()
+    }
+
+    /// The seats, from the first.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        self.open.seats()
+    }
+
+    /// Who may act now.
+    pub fn to_act(&self) -> SeatSet {
+        self.open.actors()
     }
 
     /// The seat whose stage a prompt or a picture speaks of: the observer's own where it may act.

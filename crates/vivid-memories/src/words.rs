@@ -5,8 +5,9 @@ use table::{MoveId, Phrase, Seat};
 
 use crate::board::Board;
 use crate::colour::{Colour, Handful};
-use crate::components::{Hex, VividMemories};
+use crate::components::VividMemories;
 use crate::event::Event;
+use crate::hex::Hex;
 use crate::line::End;
 use crate::moves::Move;
 use crate::names::{
@@ -52,15 +53,15 @@ impl VividMemories {
                 .phrase("space", place(space))
                 .phrase("tile", moment(tile))
                 .phrase("does", self.tile_does(tile)),
-            Move::Use(space) => match board.bank[space.index()].tile {
+            Move::Use(space) => match board.on(space).tile {
                 Some(tile) => Phrase::new("vivid-memories-do-use")
                     .phrase("tile", moment(tile))
                     .phrase("does", self.tile_does(tile)),
                 None => space_does(space),
             },
-            Move::Fill(slot, _) => {
-                let colours = &self.boards[board.print()].colours;
-                match colours.get(usize::from(slot)) {
+            Move::Fill(fill) => {
+                let colours = &self.printed_on(board).colours;
+                match colours.get(fill.slot.index()) {
                     Some(&colour) => one("vivid-memories-do-fill", colour),
                     None => Phrase::new("nothing"),
                 }

@@ -30,8 +30,8 @@ fn twenty_five_of_each(game: &VividMemories, state: &State) {
         let mut all = line + state.bag().count(colour) + state.supply().count(colour);
         for seat in state.seats() {
             let board = state.board(seat);
-            let slots = game.boards()[board.print()].of_colour[colour.index()];
-            all += board.in_hexes(colour) + (board.filled() & slots).count_ones() as usize;
+            let slots = game.printed_on(board).of_colour(colour);
+            all += board.in_hexes(colour) + board.filled().and(slots).len();
             all += match board.stage() {
                 Stage::Place { taken } => taken.count(colour),
                 Stage::SpeculatePlace { colour: drawn } => usize::from(drawn == colour),

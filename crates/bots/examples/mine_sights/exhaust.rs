@@ -11,7 +11,7 @@ use crate::sighted::Sighted;
 pub struct Worth {
     /// The part of the win, in twelfths.
     pub win: u8,
-    /// The own points.
+    /// The seat's points.
     pub points: i32,
 }
 
@@ -58,7 +58,7 @@ pub struct Exhaust<'g, G: Sighted> {
 }
 
 impl<'g, G: Sighted> Exhaust<'g, G> {
-    /// A search for this seat that gives up after so many positions.
+    /// A search for this seat that gives up after this many positions.
     pub fn new(game: &'g G, seat: Seat, most: usize) -> Self {
         Exhaust {
             game,

@@ -3,7 +3,7 @@
 use momiji::{Momiji, Move, Stage, State};
 use table::{Game, MoveId, Seat};
 
-/// A card that brings so many points by being laid in the next turn is not thrown away.
+/// A card that brings this many points by being laid in the next turn is not thrown away.
 const MUCH: i32 = 6;
 
 /// At the hand limit there are cards that would score much in the very next turn, and dead ones:

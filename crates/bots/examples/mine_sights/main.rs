@@ -32,7 +32,7 @@ use table::{Chance, Dice, Known, MAX_SEATS, MoveId, QuickDice, Seat};
 /// In how many states that the seat can't tell apart a move must be good.
 const WORLDS: usize = 5;
 
-/// One decision of so many is made at random.
+/// One decision in this many is made at random.
 const WHIM: u32 = 7;
 
 /// The mine of one game.

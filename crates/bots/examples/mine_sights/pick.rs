@@ -28,7 +28,7 @@ const A_GAME: usize = 2;
 /// A kind that was found less often than this is left out, unless it must be there.
 const ODD: usize = 4;
 
-/// So many sights, in turns one of each kind; within a kind the reasons take turns.
+/// This many sights, one of each kind in turn; within a kind the reasons take turns.
 pub fn pick<G: Sighted>(found: Vec<Sight<G>>, wanted: usize) -> Vec<Sight<G>> {
     let mut kinds: BTreeMap<String, Vec<Sight<G>>> = BTreeMap::new();
     for sight in found {

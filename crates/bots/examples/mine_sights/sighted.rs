@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use bots::Judged;
-use deja_vu::DejaVu;
+use deja_vu::{DejaVu, Kinds};
 use table::{Chance, Documents, Game, MoveId, Request, Seat};
 use vivid_memories::{Colour, Phase, Stage, VividMemories};
 
@@ -11,7 +11,7 @@ use crate::exhaust::Worth;
 
 /// A game whose last turns can be tried in full.
 pub trait Sighted: Judged {
-    /// A loss of so many points catches the eye.
+    /// A loss of this many points catches the eye.
     const NOTICED: i32;
 
     /// A turn with more positions than this is a puzzle, and nothing that anybody sees.
@@ -157,7 +157,7 @@ impl Sighted for VividMemories {
     }
 
     fn worth(&self, state: &Self::State, seat: Seat) -> Worth {
-        // The own board decides the own points; who wins lies with the others as well.
+        // A player's board decides the player's points; who wins is up to the others as well.
         let points = self.points(state)[seat.index()];
         Worth { win: 0, points }
     }
@@ -255,7 +255,7 @@ impl Sighted for DejaVu {
 
     fn rough_key(&self, state: &Self::State, seat: Seat) -> u64 {
         let (player, map) = (state.player(seat), state.map());
-        let tiles: Vec<u32> = map.tiles().map(|tile| map.bits(tile).kinds()).collect();
+        let tiles: Vec<Kinds> = map.tiles().map(|tile| map.bits(tile).kinds()).collect();
         let pool = (state.pool().kinds(), state.pool().len());
         let own = (
             player.long_term().bits(),

@@ -27,7 +27,7 @@ pub struct Contest {
 }
 
 /// One game as it was played, by seats.
-pub(crate) struct Played {
+pub(crate) struct ContestGame {
     /// The bot on each seat, by its place in the list of bots.
     pub bots: [usize; MAX_SEATS],
     pub win: [f32; MAX_SEATS],
@@ -40,7 +40,7 @@ pub(crate) struct Played {
 }
 
 /// A game as it was played and how it ended, or why it could not be played.
-type Game<G> = Result<(Played, <G as table::Game>::State), String>;
+type Game<G> = Result<(ContestGame, <G as table::Game>::State), String>;
 
 /// Makes the player for a bot of the list (counted from zero) with this seed.
 pub type Seats<'a, G> = &'a (dyn Fn(usize, u64) -> Result<Box<dyn Player<G>>, String> + Sync);
@@ -134,7 +134,7 @@ fn play_one<G: Judged>(
     });
     let state = *referee.state();
     let outcomes = Seat::all(bots).map(|seat| game.outcome(&state, seat));
-    let mut played = Played {
+    let mut played = ContestGame {
         bots: places,
         win: [0.0; MAX_SEATS],
         points: [0.0; MAX_SEATS],

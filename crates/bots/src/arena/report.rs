@@ -4,7 +4,7 @@ use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-use super::contest::Played;
+use super::contest::ContestGame;
 use super::sequential::Verdict;
 
 /// What came out of a contest.
@@ -93,7 +93,7 @@ impl Report {
         }
     }
 
-    pub(crate) fn add(&mut self, played: &Played) {
+    pub(crate) fn add(&mut self, played: &ContestGame) {
         let bots = self.entries.len();
         for seat in 0..bots {
             self.entries[played.bots[seat]].add(played, seat);
@@ -106,7 +106,7 @@ impl Report {
         self.turns = (before + played.turns as f64 / bots as f64) / self.games as f64;
     }
 
-    fn rate(&mut self, played: &Played) {
+    fn rate(&mut self, played: &ContestGame) {
         let teams: Vec<([WengLinRating; 1], MultiTeamOutcome)> = (0..self.entries.len())
             .map(|seat| {
                 let entry = &self.entries[played.bots[seat]];
@@ -134,7 +134,7 @@ impl Report {
 const COMPLAINTS: usize = 5;
 
 impl Entry {
-    fn add(&mut self, played: &Played, seat: usize) {
+    fn add(&mut self, played: &ContestGame, seat: usize) {
         let win = f64::from(played.win[seat]);
         let clock = &played.clocks[seat];
         self.games += 1;

@@ -2,6 +2,7 @@
 
 use table::{MAX_SEATS, Seat};
 
+use crate::features::Numbers;
 use crate::judged::{Judged, Outcome};
 use crate::net::{MAX_BLOCK, OUT, POINTS_UNIT, strongest_rival};
 
@@ -20,9 +21,9 @@ impl Lesson {
         let players = game.players(state);
         let mut common = [0.0; MAX_BLOCK];
         let mut blocks = [[0.0; MAX_BLOCK]; MAX_SEATS];
-        game.common(state, &mut common[..G::COMMON]);
+        Numbers::of_table(game, state, &mut common[..G::COMMON]);
         for other in Seat::all(players) {
-            game.block(state, other, &mut blocks[other.index()][..G::BLOCK]);
+            Numbers::of_seat(game, state, other, &mut blocks[other.index()][..G::BLOCK]);
         }
         let mut inputs = Vec::new();
         let mut put = |from: usize, numbers: &[f32], part: f32| {

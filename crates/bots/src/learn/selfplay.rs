@@ -7,10 +7,10 @@ use crate::judged::Judged;
 use crate::net::Net;
 use crate::planner::best_at_once;
 
-/// One decision in so many is made by chance, so that the net sees what it would never choose.
+/// One decision in this many is made by chance, so that the net sees what it would never choose.
 const WANDERS: u32 = 25;
 
-/// One position in so many becomes a lesson.
+/// One position in this many becomes a lesson.
 const KEEPS: u32 = 6;
 
 /// Plays a game by looking one decision ahead with the net (or by the rule of thumb where there is

@@ -10,10 +10,10 @@ use std::time::Duration;
 /// No line may be longer, in bytes.
 const LONGEST: usize = 1 << 20;
 
-/// So many lines may wait to be looked at. Then the program is no longer read, and has to wait.
+/// How many lines may wait to be looked at. After that the program is no longer read, and has to wait.
 const WAITING: usize = 16;
 
-/// So many lines of standard error are kept, the last ones.
+/// How many lines of standard error are kept: the last ones.
 const KEPT: usize = 12;
 
 /// A line of a report is cut here, in characters.

@@ -13,7 +13,7 @@ use super::process::{Process, Silence, after};
 use super::report::Report;
 use crate::player::{Player, Standing};
 
-/// A program that leaves so many decisions in a row without an answer in time is stopped, as the
+/// A program that leaves this many decisions in a row without an answer in time is stopped: the
 /// others at the table would wait for nothing.
 const PATIENT_FOR: u32 = 10;
 
@@ -29,7 +29,7 @@ pub struct Patience {
 }
 
 impl Patience {
-    /// So much for each decision, and what is usual for the rest.
+    /// This long for each decision, and what is usual for the rest.
     pub fn of(decision: Duration) -> Patience {
         Patience {
             hello: decision.max(Duration::from_secs(10)),

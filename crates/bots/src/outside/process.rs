@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::lines::{Line, Murmur, listen};
 
-/// So many messages may wait for a program that does not read.
+/// How many messages may wait for a program that does not read.
 const WAITING: usize = 64;
 
 /// How long the last lines of standard error are waited for when the process is dead already.

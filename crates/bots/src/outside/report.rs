@@ -1,6 +1,6 @@
 //! What went wrong with a program while it played.
 
-/// So many reasons are described; after that forfeits are only counted.
+/// How many reasons are described; after that forfeits are only counted.
 const DESCRIBED: usize = 8;
 
 /// The decisions that a program left to chance.

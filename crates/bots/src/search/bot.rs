@@ -100,7 +100,7 @@ impl<G: Judged> Searcher<G> {
         let judge = Judge(self.nets[known.players() - 1].as_ref());
         let (limit, settings, seat) = (self.purse.next(), &self.settings, known.seat());
         let walk = |(tree, dice): &mut (Tree, QuickDice)| {
-            let world = Guess { game, known, dice };
+            let world = Supposed { game, known, dice };
             let mut walk = Walk {
                 game,
                 judge,
@@ -216,13 +216,13 @@ impl<G: Judged> Searcher<G> {
 }
 
 /// The honest world: states drawn among those that fit what a seat knows, with luck of the bot's own.
-struct Guess<'a, G: Judged> {
+struct Supposed<'a, G: Judged> {
     game: &'a G,
     known: &'a Known<G>,
     dice: &'a mut QuickDice,
 }
 
-impl<G: Judged> World<G> for Guess<'_, G> {
+impl<G: Judged> World<G> for Supposed<'_, G> {
     type Luck = QuickDice;
 
     fn begin(&mut self) -> G::State {

@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 /// How long a search may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many iterations for each decision: the same decision on every machine.
+    /// This many iterations for each decision: the same decision on every machine.
     Iterations(u32),
-    /// So much time for all decisions of a turn together.
+    /// This much time for all decisions of a turn together.
     Turn(Duration),
 }
 
@@ -62,7 +62,7 @@ impl Purse {
 }
 
 impl Limit {
-    /// Whether another iteration may begin after so many. The clock is read now and then only.
+    /// Whether another iteration may begin once this many are done. The clock is read only now and then.
     pub fn allows(&self, done: u32) -> bool {
         match *self {
             Limit::Iterations(iterations) => done < iterations,

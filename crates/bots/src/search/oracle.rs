@@ -13,7 +13,7 @@ use crate::judged::Judged;
 use crate::net::Net;
 
 /// Whether a solo game can be won by somebody who sees the whole deck, as far as a search finds
-/// out: several attempts, each with so many iterations a decision. A game called lost may still be
+/// out: several attempts, each with its own number of iterations for a decision. A game called lost may still be
 /// winnable.
 pub fn is_winnable<G: Judged>(
     game: &G,

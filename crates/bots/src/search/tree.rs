@@ -55,7 +55,7 @@ impl Edge {
         self.score += finding.score;
     }
 
-    /// The mover's mean utility, the glance counted as so many visits.
+    /// The mover's mean utility, with the glance counted as this many visits.
     pub fn mean(&self, glances: f32) -> f32 {
         let own = self.utility[self.seat.index()];
         (own + self.glance * glances) / (self.visits as f32 + glances)

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Played, READY, Random, play, play_alone, shell_bot, start, start_within};
+use super::{Outcomes, READY, Random, play, play_alone, shell_bot, start, start_within};
 use momiji::Momiji;
 use table::QuickDice;
 
@@ -14,7 +14,7 @@ fn fails_once(deed: &str, complaint: &str) {
     assert!(played.decisions > 10, "the bot decided nothing itself");
 }
 
-fn check(played: &Played, forfeits: u64, complaint: &str) {
+fn check(played: &Outcomes, forfeits: u64, complaint: &str) {
     let complaints = &played.complaints;
     assert_eq!(played.forfeits, forfeits, "{complaints}");
     assert!(

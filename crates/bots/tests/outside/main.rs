@@ -78,7 +78,7 @@ impl<G: Game> Player<G> for Random {
 }
 
 /// What a game with one outsider came to.
-struct Played {
+struct Outcomes {
     decisions: u64,
     forfeits: u64,
     complaints: String,
@@ -90,7 +90,7 @@ fn play<G: Judged>(
     players: usize,
     games: u64,
     other: impl Fn(u64) -> Box<dyn Player<G>>,
-) -> Played {
+) -> Outcomes {
     let game = G::open(G::COMPONENTS).expect("the components");
     let options = game
         .options(&Request::players(players))
@@ -109,7 +109,7 @@ fn play<G: Judged>(
             .sum::<u64>();
     }
     let last = seats.pop().expect("the outsider");
-    Played {
+    Outcomes {
         decisions,
         forfeits: last.forfeits(),
         complaints: last.complaints().join("\n"),
@@ -117,6 +117,6 @@ fn play<G: Judged>(
 }
 
 /// Plays one game of Momiji alone, so that all decisions are the outsider's.
-fn play_alone(outsider: Outsider) -> Played {
+fn play_alone(outsider: Outsider) -> Outcomes {
     play::<momiji::Momiji>(outsider, 1, 1, |_| unreachable!("it plays alone"))
 }

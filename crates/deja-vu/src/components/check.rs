@@ -1,12 +1,13 @@
 //! Reading a component file, and explaining every mistake in it.
 
-use table::{Problems, counted, digest, parse_json, read_document};
+use table::{Axial, Problems, counted, digest, parse_json, read_document};
 
 use super::document::{Document, MapDocument, ScoresDocument};
-use super::{DejaVu, Design, FRAGMENT_COLOURS, MAX_SLOTS, NamedMap, Scores};
+use super::{DejaVu, Design, MAX_SLOTS, NamedMap, Scores};
 use crate::bits::{Colour, Shape};
-use crate::card::{Card, CardSet, Power, Slot};
-use crate::map::{DIRECTIONS, TILES};
+use crate::card::{Card, CardSet, Numbers, Power, Slot};
+use crate::fragment::FragmentColour;
+use crate::map::{TILES, Tile, TileSet};
 use crate::player::MAX_SHORT_TERM;
 
 /// The most points that a public card can score for one thing.
@@ -158,10 +159,8 @@ fn read_cards(document: &Document, problems: &mut Problems) -> Cards {
             scores,
         };
     }
-    for card in (0..Card::COUNT).map(Card::from_index) {
-        if !met.contains(card) {
-            problems.add("", format!("{} is missing", card.name()));
-        }
+    for card in CardSet::ALL.minus(met).iter() {
+        problems.add("", format!("{} is missing", card.name()));
     }
     (designs, with_power)
 }
@@ -183,7 +182,7 @@ fn check_powers(
     for colour in Colour::ALL.into_iter().skip(1) {
         let powers = with_power
             .iter()
-            .filter(|cards| cards.numbers(colour).is_power_of_two());
+            .filter(|&&cards| Numbers::of(cards, colour).len() == 1);
         if powers.count() != Power::COUNT {
             let what = format!("{colour} does not have each power once, as it has with us");
             warnings.add("regular", what);
@@ -208,10 +207,7 @@ fn read_scores(document: &ScoresDocument, at: &str, problems: &mut Problems) -> 
             Scores::Cards(steps.map(|points| read_points(points, at, problems)))
         }
         ScoresDocument::Run(run) => {
-            let fragment = FRAGMENT_COLOURS
-                .iter()
-                .position(|name| *name == run.fragment);
-            let Some(fragment) = fragment else {
+            let Some(fragment) = FragmentColour::from_name(&run.fragment) else {
                 problems.add(
                     at,
                     format!("\"{}\" is not a colour of fragments", run.fragment),
@@ -219,7 +215,7 @@ fn read_scores(document: &ScoresDocument, at: &str, problems: &mut Problems) -> 
                 return None;
             };
             Scores::Run {
-                fragment: fragment as u8,
+                fragment,
                 each: read_points(run.each, at, problems),
             }
         }
@@ -228,7 +224,8 @@ fn read_scores(document: &ScoresDocument, at: &str, problems: &mut Problems) -> 
 
 fn read_map(document: &MapDocument, problems: &mut Problems) -> Option<NamedMap> {
     let at = format!("maps.{}", document.id);
-    let Ok(places) = <[(i8, i8); TILES]>::try_from(document.places.clone()) else {
+    let places: Vec<Axial> = document.places.iter().copied().map(Axial::from).collect();
+    let Ok(places) = <[Axial; TILES]>::try_from(places) else {
         problems.add(
             at,
             format!(
@@ -238,41 +235,34 @@ fn read_map(document: &MapDocument, problems: &mut Problems) -> Option<NamedMap>
         );
         return None;
     };
-    let touches = |one: (i8, i8), other: (i8, i8)| {
-        DIRECTIONS.contains(&(one.0.wrapping_sub(other.0), one.1.wrapping_sub(other.1)))
-    };
-    let mut reached = 1u32;
+    let mut reached = TileSet::first(1);
     for _ in 0..TILES {
-        for (index, &place) in places.iter().enumerate() {
-            let beside = places
+        for (tile, place) in Tile::all().zip(places) {
+            if reached
                 .iter()
-                .enumerate()
-                .any(|(other, &near)| reached >> other & 1 != 0 && touches(place, near));
-            reached |= u32::from(beside) << index;
+                .any(|near| places[near.index()].touches(place))
+            {
+                reached.insert(tile);
+            }
         }
     }
-    for (index, &place) in places.iter().enumerate() {
-        if place.0.unsigned_abs() > 20 || place.1.unsigned_abs() > 20 {
-            problems.add(&at, format!("{place:?} is too far out"));
+    for (tile, place) in Tile::all().zip(places) {
+        if place.q.unsigned_abs() > 20 || place.r.unsigned_abs() > 20 {
+            problems.add(&at, format!("{place} is too far out"));
         }
-        if places[..index].contains(&place) {
-            problems.add(&at, format!("two tiles lie at {place:?}"));
+        if places[..tile.index()].contains(&place) {
+            problems.add(&at, format!("two tiles lie at {place}"));
         }
-        if places
-            .iter()
-            .filter(|&&other| touches(place, other))
-            .count()
-            < 2
-        {
+        if places.iter().filter(|other| place.touches(**other)).count() < 2 {
             problems.add(
                 &at,
-                format!("the tile at {place:?} touches fewer than two others"),
+                format!("the tile at {place} touches fewer than two others"),
             );
         }
-        if reached >> index & 1 == 0 {
+        if !reached.contains(tile) {
             problems.add(
                 &at,
-                format!("the tile at {place:?} is not connected with the first"),
+                format!("the tile at {place} is not connected with the first"),
             );
         }
     }

@@ -3,36 +3,17 @@
 mod check;
 mod document;
 
-use table::Problems;
+use table::{Axial, Problems};
 
 pub use document::{GirlTile, Setup};
 
 use crate::bits::{Heap, Shape};
 use crate::card::{Card, CardSet, Power, Slot};
+use crate::fragment::FragmentColour;
 use crate::map::TILES;
 
 /// The most slots that a card has.
 pub const MAX_SLOTS: usize = 6;
-
-/// How many memory fragments there are.
-pub const FRAGMENTS: usize = 15;
-
-/// The colours of fragments.
-pub const FRAGMENT_COLOURS: [&str; 3] = ["rose", "amber", "teal"];
-
-/// How many pips a fragment can have.
-pub const PIPS: usize = 5;
-
-/// The name of a fragment, such as `rose-3`.
-pub fn fragment_name(fragment: u8) -> String {
-    let (colour, pips) = (fragment as usize / PIPS, fragment as usize % PIPS + 1);
-    format!("{}-{pips}", FRAGMENT_COLOURS.get(colour).unwrap_or(&"?"))
-}
-
-/// The fragment that this name means.
-pub fn fragment_from_name(name: &str) -> Option<u8> {
-    (0..FRAGMENTS as u8).find(|&fragment| fragment_name(fragment) == name)
-}
 
 /// The box of Deja Vu: everything that is printed. One value serves any number of games.
 #[derive(Clone, Debug)]
@@ -98,7 +79,7 @@ pub enum Scores {
     /// Points for each fragment of the longest run of this colour.
     Run {
         /// The colour of fragments.
-        fragment: u8,
+        fragment: FragmentColour,
         /// The points for each fragment.
         each: u16,
     },
@@ -116,7 +97,7 @@ pub struct NamedMap {
     /// The word for it in options.
     pub name: String,
     /// Where its tiles lie.
-    pub places: [(i8, i8); TILES],
+    pub places: [Axial; TILES],
 }
 
 impl DejaVu {

@@ -5,6 +5,7 @@ use table::{Seat, counted};
 use super::read::Reader;
 use crate::bits::{Colour, Heap};
 use crate::card::Power;
+use crate::fragment::FragmentSet;
 use crate::legal::sowing_starts;
 use crate::map::{TILES, Tile, TileSet};
 use crate::meditation::lowest;
@@ -55,7 +56,12 @@ impl Reader<'_> {
                 } else {
                     24
                 };
-        if !bare || !order || !fresh || usize::from(map.laid) >= TILES || map.girl != Tile(0) {
+        if !bare
+            || !order
+            || !fresh
+            || usize::from(map.laid) >= TILES
+            || map.girl != Tile::from_index(0)
+        {
             self.problems.add(
                 "stage",
                 "while the map is built nothing else has been dealt, and tiles come in pairs",
@@ -84,16 +90,12 @@ impl Reader<'_> {
         }
         self.check_connected();
         let map = &self.state.map;
-        let on_map = map
-            .tiles()
-            .filter_map(|tile| map.fragment(tile))
-            .fold(0u16, |met, fragment| met | 1 << fragment);
-        let taken = self
-            .state
-            .players
-            .iter()
-            .fold(0u16, |met, player| met | player.fragments);
-        let missing = (!(on_map | taken) & 0x7fff).count_ones();
+        let on_map = map.tiles().filter_map(|tile| map.fragment(tile));
+        let players = self.state.players.iter();
+        let met = players.fold(on_map.collect(), |met: FragmentSet, player| {
+            met.or(player.fragments)
+        });
+        let missing = FragmentSet::ALL.minus(met).len();
         if missing > 0 {
             self.problems
                 .add("", format!("{missing} of 15 fragments missing"));
@@ -102,7 +104,7 @@ impl Reader<'_> {
 
     fn check_connected(&mut self) {
         let map = &self.state.map;
-        if map.within(Tile(0), TILES).len() != usize::from(map.laid) {
+        if map.within(Tile::from_index(0), TILES).len() != usize::from(map.laid) {
             self.problems.add("map", "all tiles must be connected");
         }
     }
@@ -177,7 +179,7 @@ impl Reader<'_> {
         let fresh = player.long.is_empty()
             && player.short_term().next().is_none()
             && player.tokens == 0
-            && player.fragments == 0
+            && player.fragments.is_empty()
             && !player.circle
             && player.chests.is_empty();
         all && in_order && fresh && player.opening != done
@@ -304,7 +306,8 @@ impl Reader<'_> {
                     }
                 };
                 let copy = own.memories().contains(work.card) || own.hand.contains(work.card);
-                from && !copy && game.bits_for(own, &work, source, state.pool) != 0
+                let bits = game.bits_for(own, &work, source, state.pool);
+                from && !copy && !bits.is_empty()
             }
             Stage::Grow { left } => !own.circle && state.pool.len() >= left.into(),
             Stage::Save => !state.pool.is_empty() && own.chests.len() < game.chest_count(own),

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::state::{Planting, Source};
+
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Document {
@@ -17,7 +19,7 @@ pub(super) struct Document {
     #[serde(default)]
     pub stage: StageDocument,
     #[serde(default)]
-    pub planting: PlantingDocument,
+    pub planting: Planting,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_turns: Option<i64>,
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -110,15 +112,6 @@ pub(super) struct SeatDocument {
     pub hand_cards: Option<u8>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum PlantingDocument {
-    #[default]
-    Open,
-    Moved,
-    Used,
-}
-
 #[derive(Clone, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) enum StageDocument {
@@ -141,7 +134,7 @@ pub(super) enum StageDocument {
     Cover {
         card: String,
         bits: Vec<String>,
-        source: SourceDocument,
+        source: Source,
         laid: bool,
     },
     Grow {
@@ -155,12 +148,4 @@ pub(super) enum StageDocument {
     },
     Discard,
     Over,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum SourceDocument {
-    Hand,
-    Public,
-    ShortTerm,
 }

@@ -3,14 +3,15 @@
 use serde_json::Value;
 use table::{MAX_SEATS, Problems, Seat, counted, read_document};
 
-use super::document::{Document, PlantingDocument, SeatDocument};
+use super::document::{Document, SeatDocument};
 use crate::bits::{Bit, Heap};
 use crate::card::{Card, CardSet, Pile, Power};
-use crate::components::{DejaVu, fragment_from_name};
+use crate::components::DejaVu;
+use crate::fragment::{Fragment, FragmentSet};
 use crate::map::{Map, TILES, Tile};
 use crate::player::{MAX_SHORT_TERM, Player, Unfinished};
 use crate::setup::public_row;
-use crate::state::{Planting, Stage, State, Table};
+use crate::state::{Agreement, Stage, State};
 
 /// A position under inspection.
 pub(super) struct Reader<'a> {
@@ -21,8 +22,8 @@ pub(super) struct Reader<'a> {
     pub bits: Heap,
     /// Regular and public cards that have not been met yet.
     pub cards: Pile,
-    /// Fragments that were met, as bits of their numbers.
-    fragments: u16,
+    /// Fragments that were met.
+    fragments: FragmentSet,
     /// Whether some piece has a name that can't be read: it may be any of those that seem to be missing.
     unread: bool,
 }
@@ -70,24 +71,20 @@ impl DejaVu {
                 deck: Pile::EMPTY,
                 discard: Pile::EMPTY,
                 public: Pile::EMPTY,
-                table: Table {
+                table: Agreement {
                     players: players as u8,
                     speed: document.speed,
                     first: Seat::new(0),
                 },
                 turn: Seat::new(0),
                 stage: Stage::Begin,
-                planting: match document.planting {
-                    PlantingDocument::Open => Planting::Open,
-                    PlantingDocument::Moved => Planting::Moved,
-                    PlantingDocument::Used => Planting::Used,
-                },
+                planting: document.planting,
                 last_turns: None,
                 skipped: 0,
             },
             bits: Heap::ALL,
             cards,
-            fragments: 0,
+            fragments: FragmentSet::EMPTY,
             unread: false,
         };
         reader.read(&document);
@@ -291,7 +288,7 @@ impl Reader<'_> {
     }
 
     pub fn tile(&mut self, name: &str, at: &str) -> Option<Tile> {
-        let tile = Tile::from_name(name).filter(|tile| tile.0 < self.state.map.laid);
+        let tile = Tile::from_name(name).filter(|tile| tile.index() < self.state.map.laid.into());
         if tile.is_none() {
             self.problems
                 .add(at, format!("there is no tile \"{name}\""));
@@ -299,19 +296,19 @@ impl Reader<'_> {
         tile
     }
 
-    fn fragment(&mut self, name: &str, at: &str) -> Option<u8> {
-        let Some(fragment) = fragment_from_name(name) else {
+    fn fragment(&mut self, name: &str, at: &str) -> Option<Fragment> {
+        let Some(fragment) = Fragment::from_name(name) else {
             self.problems.add(
                 at,
                 format!("\"{name}\" is not a fragment; they are called rose-1 to teal-5"),
             );
             return None;
         };
-        if self.fragments >> fragment & 1 != 0 {
+        if self.fragments.contains(fragment) {
             self.problems.add(at, format!("{name} is there twice"));
             return None;
         }
-        self.fragments |= 1 << fragment;
+        self.fragments.insert(fragment);
         Some(fragment)
     }
 
@@ -336,7 +333,7 @@ impl Reader<'_> {
             {
                 self.problems.add(&at, "two tiles lie at this place");
             }
-            map.lay(tile.at);
+            map.lay(tile.at.into());
             map.bits[index] = self.heap(&tile.bits, &at);
             map.fragments[index] = tile
                 .fragment
@@ -359,10 +356,10 @@ impl Reader<'_> {
         let rising = self.card_set(&document.rising, &format!("{at}.rising"));
         let long = self.card_set(&document.long_term, &format!("{at}.long_term"));
         let chests = self.heap(&document.chests, &format!("{at}.chests"));
-        let mut fragments = 0;
+        let mut fragments = FragmentSet::EMPTY;
         for name in &document.fragments {
             if let Some(fragment) = self.fragment(name, &format!("{at}.fragments")) {
-                fragments |= 1 << fragment;
+                fragments.insert(fragment);
             }
         }
         let mut count = |number: i64, most: i64, what: &str| {

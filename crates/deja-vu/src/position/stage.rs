@@ -1,9 +1,9 @@
 //! Reading what is asked now.
 
-use super::document::{SourceDocument, StageDocument};
+use super::document::StageDocument;
 use super::read::Reader;
 use crate::map::TileSet;
-use crate::state::{Source, Stage};
+use crate::state::Stage;
 
 impl Reader<'_> {
     fn tiles(&mut self, names: &[String]) -> TileSet {
@@ -44,11 +44,7 @@ impl Reader<'_> {
                 laid,
             } => Stage::Cover {
                 work: self.unfinished(card, bits, "stage")?,
-                source: match source {
-                    SourceDocument::Hand => Source::Hand,
-                    SourceDocument::Public => Source::Public,
-                    SourceDocument::ShortTerm => Source::ShortTerm,
-                },
+                source: *source,
                 laid: *laid,
             },
             StageDocument::Grow { left } => Stage::Grow {

@@ -3,15 +3,13 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use super::document::{
-    Document, PlantingDocument, SeatDocument, SourceDocument, StageDocument, TileDocument,
-};
+use super::document::{Document, SeatDocument, StageDocument, TileDocument};
 use crate::bits::{Bit, Heap};
 use crate::card::{CardSet, Pile};
-use crate::components::{FRAGMENTS, fragment_name};
+use crate::fragment::Fragment;
 use crate::map::TileSet;
 use crate::player::Player;
-use crate::state::{Planting, Source, Stage, State};
+use crate::state::{Stage, State};
 use crate::view::View;
 
 /// A whole position as a document.
@@ -41,9 +39,9 @@ pub(crate) fn write_view(view: &View) -> impl Serialize + use<> {
 
 fn document(state: &State) -> Document {
     let map = state.map.tiles().map(|tile| TileDocument {
-        at: state.map.place(tile),
+        at: state.map.place(tile).into(),
         bits: bit_names(state.map.bits(tile).iter()),
-        fragment: state.map.fragment(tile).map(fragment_name),
+        fragment: state.map.fragment(tile).map(Fragment::name),
     });
     Document {
         game: "deja-vu".to_owned(),
@@ -52,11 +50,7 @@ fn document(state: &State) -> Document {
         first: state.table.first.number() as i64,
         turn: state.turn.number() as i64,
         stage: stage_document(&state.stage),
-        planting: match state.planting {
-            Planting::Open => PlantingDocument::Open,
-            Planting::Moved => PlantingDocument::Moved,
-            Planting::Used => PlantingDocument::Used,
-        },
+        planting: state.planting,
         last_turns: state.last_turns.map(i64::from),
         skipped: state.skipped.into(),
         map: map.collect(),
@@ -87,10 +81,7 @@ fn seat_document(player: &Player) -> SeatDocument {
             .map(|there| (there.card.name(), bit_names(there.bits())))
             .collect(),
         chests: heap_names(player.chests),
-        fragments: (0..FRAGMENTS as u8)
-            .filter(|fragment| player.fragments >> fragment & 1 != 0)
-            .map(fragment_name)
-            .collect(),
+        fragments: player.fragments.iter().map(Fragment::name).collect(),
         tokens: player.tokens.into(),
         circle: player.circle,
         flowers: player.flowers.into(),
@@ -118,11 +109,7 @@ fn stage_document(stage: &Stage) -> StageDocument {
         Stage::Cover { work, source, laid } => StageDocument::Cover {
             card: work.card.name(),
             bits: bit_names(work.bits()),
-            source: match source {
-                Source::Hand => SourceDocument::Hand,
-                Source::Public => SourceDocument::Public,
-                Source::ShortTerm => SourceDocument::ShortTerm,
-            },
+            source,
             laid,
         },
         Stage::Grow { left } => StageDocument::Grow { left: left.into() },

@@ -1,6 +1,6 @@
 //! A table on which all that a test does not name lies on the map.
 
-use deja_vu::{Bit, Card, fragment_name};
+use deja_vu::{Bit, Card, Fragment};
 use serde_json::{Value, json};
 use table::{Chance, Game, Speech};
 
@@ -40,7 +40,7 @@ pub fn board(changes: Value) -> Value {
         let place = used.iter().position(|other| other == name);
         place.map(|place| used.swap_remove(place)).is_some()
     };
-    let all = (0..2 * Bit::KINDS).map(|n| Bit::from_index(n / 2).name());
+    let all = (0..2 * Bit::COUNT).map(|n| Bit::from_index(n / 2).name());
     let mut rest: Vec<String> = all.filter(|name| !take(name)).rev().collect();
     let mut bits: Vec<Vec<String>> = vec![Vec::new(); 15];
     let given = document["bits"].take();
@@ -68,7 +68,7 @@ pub fn board(changes: Value) -> Value {
         }
     }
     let tile = |(index, bits): (usize, Vec<String>)| {
-        let fragment = Some(fragment_name(index as u8)).filter(|name| !take(name));
+        let fragment = Some(Fragment::from_index(index).name()).filter(|name| !take(name));
         json!({ "at": [index % 5, index / 5], "bits": bits, "fragment": fragment })
     };
     document["map"] = bits.into_iter().enumerate().map(tile).collect();

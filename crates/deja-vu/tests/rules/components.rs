@@ -3,10 +3,7 @@
 use laws::list;
 use std::collections::{BTreeMap, BTreeSet};
 
-use deja_vu::{
-    Bit, Card, Colour, DejaVu, FRAGMENTS, Heap, Player, Power, Shape, Slot, TILES, Tile,
-    fragment_name,
-};
+use deja_vu::{Bit, Card, Colour, DejaVu, Fragment, Heap, Player, Power, Shape, Slot, TILES, Tile};
 use serde_json::{Value, json};
 use table::{Dice, GameBox, Seat};
 
@@ -215,7 +212,7 @@ fn the_girl_tile_has_one_place_each() {
 /// F7: 15 fragments, one to five pips in rose, amber and teal; 15 tiles.
 #[test]
 fn there_are_fifteen_fragments_and_tiles() {
-    let names: Vec<String> = (0..FRAGMENTS as u8).map(fragment_name).collect();
+    let names: Vec<String> = Fragment::all().map(Fragment::name).collect();
     let expected = list(
         "rose-1 rose-2 rose-3 rose-4 rose-5 amber-1 amber-2 amber-3 amber-4 amber-5 \
          teal-1 teal-2 teal-3 teal-4 teal-5",

@@ -1,15 +1,15 @@
 //! The best use of fragments.
 
-use deja_vu::{DejaVu, fragment_name};
+use deja_vu::{DejaVu, Fragment, FragmentColour};
 use serde_json::json;
 use table::{Chance, Dice, Documents, Seat};
 
 use crate::board::{board, words};
 
 /// What the engine finds for these cards and fragments.
-fn found(game: &DejaVu, cards: &[usize], fragments: &[u8]) -> i32 {
+fn found(game: &DejaVu, cards: &[usize], fragments: &[Fragment]) -> i32 {
     let long: Vec<String> = cards.iter().map(|card| format!("white-{card}")).collect();
-    let names: Vec<String> = fragments.iter().map(|&n| fragment_name(n)).collect();
+    let names: Vec<String> = fragments.iter().map(|one| one.name()).collect();
     let seat = json!({ "long_term": long, "fragments": names });
     let state = game.read_position(&board(json!({ "stage": "discard", "seats": [seat] })));
     let state = state.unwrap_or_else(|problems| panic!("{problems}"));
@@ -17,8 +17,12 @@ fn found(game: &DejaVu, cards: &[usize], fragments: &[u8]) -> i32 {
 }
 
 /// What one card scores for the fragments given to it, counted as the booklet says it.
-fn worth(card: usize, given: &[u8]) -> i32 {
-    let has = |colour: usize, pip: usize| given.contains(&((colour * 5 + pip % 5) as u8));
+fn worth(card: usize, given: &[Fragment]) -> i32 {
+    let has = |colour: usize, pip: usize| {
+        let colour = FragmentColour::ALL[colour];
+        let wanted = |one: &Fragment| one.colour() == colour && one.pips() == pip % 5 + 1;
+        given.iter().any(wanted)
+    };
     match card {
         1..=3 => {
             let run = |start: usize| {
@@ -39,9 +43,9 @@ fn worth(card: usize, given: &[u8]) -> i32 {
 }
 
 /// The best of all ways to give each fragment to one of the cards or to none.
-fn brute_force(cards: &[usize], fragments: &[u8]) -> i32 {
+fn brute_force(cards: &[usize], fragments: &[Fragment]) -> i32 {
     let all = 1usize << fragments.len();
-    let of = |set: usize| -> Vec<u8> {
+    let of = |set: usize| -> Vec<Fragment> {
         let inside = fragments
             .iter()
             .enumerate()
@@ -68,9 +72,9 @@ fn brute_force(cards: &[usize], fragments: &[u8]) -> i32 {
 }
 
 /// A number of fragments at random.
-fn draw(count: usize, dice: &mut Dice) -> Vec<u8> {
-    let mut all: Vec<u8> = (0..15).collect();
-    let mut drawn: Vec<u8> = (0..count)
+fn draw(count: usize, dice: &mut Dice) -> Vec<Fragment> {
+    let mut all: Vec<Fragment> = Fragment::all().collect();
+    let mut drawn: Vec<Fragment> = (0..count)
         .map(|_| all.swap_remove(dice.below(all.len() as u32) as usize))
         .collect();
     drawn.sort_unstable();
@@ -86,7 +90,7 @@ fn compare(tries: usize, sizes: std::ops::Range<u32>, seed: u64) {
             .collect();
         let size = sizes.start + dice.below(sizes.end - sizes.start);
         let fragments = draw(size as usize, &mut dice);
-        let names: Vec<String> = fragments.iter().map(|&n| fragment_name(n)).collect();
+        let names: Vec<String> = fragments.iter().map(|one| one.name()).collect();
         assert_eq!(
             found(&game, &cards, &fragments),
             brute_force(&cards, &fragments),
@@ -111,7 +115,7 @@ fn many_fragments_against_brute_force() {
 #[test]
 fn all_sets_of_cards_against_brute_force() {
     let game = DejaVu::standard();
-    let fragments = [0, 1, 2, 4, 5, 6, 8, 9, 10, 13];
+    let fragments = [0, 1, 2, 4, 5, 6, 8, 9, 10, 13].map(Fragment::from_index);
     for chosen in 0..32 {
         let cards: Vec<usize> = (1..=5)
             .filter(|card| chosen >> (card - 1) & 1 != 0)
@@ -152,11 +156,11 @@ fn by_hand() {
     ] {
         let names = words(fragments);
         let names = names.as_array().expect("a list").iter();
-        let numbers: Vec<u8> = names
-            .filter_map(|name| deja_vu::fragment_from_name(name.as_str()?))
+        let given: Vec<Fragment> = names
+            .filter_map(|name| Fragment::from_name(name.as_str()?))
             .collect();
         assert_eq!(
-            found(&game, cards, &numbers),
+            found(&game, cards, &given),
             points,
             "white {cards:?}: {fragments}"
         );

@@ -11,7 +11,7 @@ const SEVENTEEN: &str = "white-sun white-sun white-moon white-moon white-star wh
     white-raindrop white-raindrop white-lightning white-lightning blue-sun blue-sun blue-moon \
     blue-moon blue-star blue-star blue-raindrop";
 
-/// The end of Deja Vu, everything planted, with these bits left, the hive and so many bits on tiles.
+/// The end of Deja Vu, everything planted, with these bits left, the hive, and this many bits on tiles.
 fn ending(pool: &str, hive: &str, levels: [usize; 15]) -> At {
     at(json!({
         "stage": "act", "planting": "used", "pool": words(pool), "hive": words(hive),

@@ -92,7 +92,7 @@ fn the_table_may_choose_a_named_map() {
     let unknown = Request::players(2).with("map", "atlantis");
     assert!(game.options(&unknown).is_err());
     assert_eq!(
-        game.options(&Request::players(2)).expect("good").map,
+        game.options(&Request::players(2)).expect("good").map(),
         deja_vu::MapChoice::Quick
     );
 }

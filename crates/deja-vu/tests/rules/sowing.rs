@@ -11,7 +11,7 @@ fn sowing(bits: &Value) -> At {
     At::two(json!({ "bits": bits }))
 }
 
-/// So many bits that are not white, as words.
+/// This many bits that are not white, as words.
 fn coloured(count: usize) -> String {
     let bits = Heap::ALL.iter().filter(|bit| bit.colour() != Colour::White);
     bits.take(count)

@@ -1,13 +1,13 @@
 //! Tests as data: a position, moves, what must follow.
 
-use deja_vu::{Bit, DejaVu, Heap, fragment_name};
+use deja_vu::{Bit, DejaVu, Fragment, Heap};
 use laws::list;
 use serde_json::{Value, json};
 
 /// A game of Deja Vu in the middle of something.
 pub type At = laws::At<DejaVu>;
 
-/// So many players, seat 1 at the beginning of a turn, nobody has anything, no bit is dealt. The
+/// A table of this many, seat 1 at the beginning of a turn, nobody has anything, no bit is dealt. The
 /// tiles lie as in the map "raft", three rows of five, the girl on T1:
 ///
 /// ```text
@@ -23,9 +23,9 @@ pub type At = laws::At<DejaVu>;
 /// position of it: bits that are nowhere else lie on T15 (too many to be sown), and a fragment that
 /// a seat has is not on the map.
 pub fn base(players: usize) -> Value {
-    let tiles = (0..15).map(|index| {
+    let tiles = Fragment::all().enumerate().map(|(index, fragment)| {
         let at = [index % 5, index / 5];
-        json!({ "at": at, "fragment": fragment_name(index) })
+        json!({ "at": at, "fragment": fragment.name() })
     });
     json!({
         "game": "deja-vu", "players": players, "turn": 1,
@@ -88,7 +88,7 @@ pub fn two(changes: Value) -> Value {
     players(2, changes)
 }
 
-/// The same for so many players.
+/// The same for this many players.
 pub fn players(players: usize, changes: Value) -> Value {
     let mut document = base(players);
     merge(&mut document, changes);

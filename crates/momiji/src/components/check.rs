@@ -91,7 +91,7 @@ fn read_leaves(documents: &[LeafDocument], problems: &mut Problems) -> Leaves {
             continue;
         }
         seen.insert(leaf);
-        let group = if LeafSet::WARM.contains(leaf) {
+        let group = if Leaf::WARM.contains(leaf) {
             "warm"
         } else {
             "cool"

@@ -1,6 +1,6 @@
 //! What is in the box: M1 to M6.
 
-use momiji::{Acorns, CARDS, Card, Leaf, LeafSet, Momiji, Objective};
+use momiji::{Acorns, CARDS, Card, Leaf, Momiji, Objective};
 use serde_json::{Value, json};
 
 use crate::support::{At, OfMomiji, problems};
@@ -39,8 +39,8 @@ fn there_are_84_leaf_cards_of_six_types() {
 fn three_types_are_warm_and_three_are_cool() {
     let warm = [Leaf::Red, Leaf::Orange, Leaf::Yellow];
     let cool = [Leaf::Green, Leaf::Brown, Leaf::Purple];
-    assert_eq!(LeafSet::WARM, warm.into_iter().collect());
-    assert_eq!(LeafSet::COOL, cool.into_iter().collect());
+    assert_eq!(Leaf::WARM, warm.into_iter().collect());
+    assert_eq!(Leaf::COOL, cool.into_iter().collect());
     for leaf in data()["leaves"].as_array().expect("a list") {
         let is_warm = ["red", "orange", "yellow"].contains(&leaf["leaf"].as_str().expect("a name"));
         assert_eq!(leaf["group"], if is_warm { "warm" } else { "cool" });

@@ -1,14 +1,16 @@
 //! Reading a component file, and explaining every mistake in it.
 
-use table::{Problems, counted, digest, parse_json, read_document};
+use table::{Axial, Problems, counted, digest, parse_json, read_document};
 
 use super::document::{BoardDocument, Document, HexDocument, SlotDocument};
 use super::tiles::read_moments;
 use super::{
-    BoardPrint, CoreSet, HexPlace, MAX_HEXES, MAX_LINE, MAX_SLOTS, PlayerSetup, SlotPlace, TILES,
-    VividMemories,
+    BoardPrint, CoreSet, HexPlace, MAX_LINE, PlayerSetup, Print, SlotPlace, VividMemories,
 };
 use crate::colour::{Colour, Handful};
+use crate::hex::{Hex, HexSet, MAX_HEXES};
+use crate::slot::{MAX_SLOTS, Slot, SlotSet, Touch};
+use crate::tile::TILES;
 
 /// A file that contradicts the booklet or itself, or asks for more than the program has room for, is
 /// refused. What only our reconstruction says of the lost pictures is a warning: whoever has the
@@ -32,7 +34,7 @@ pub(super) fn open(text: &str) -> Result<VividMemories, Problems> {
         .iter()
         .map(|board| read_board(board, &slots, &sets, &mut problems, &mut warnings))
         .collect();
-    if boards.len() != 4 {
+    if boards.len() != Print::COUNT {
         problems.add(
             "boards",
             format!("{}, but four are printed", counted(boards.len(), "board")),
@@ -62,6 +64,7 @@ pub(super) fn open(text: &str) -> Result<VividMemories, Problems> {
     }
     problems.or(VividMemories {
         around: super::table_of_neighbours(&hexes),
+        all_hexes: HexSet::first(hexes.len()),
         hexes,
         slots,
         sets,
@@ -118,15 +121,6 @@ fn read_colours(document: &Document, problems: &mut Problems) -> ([char; Colour:
     (symbols, 25)
 }
 
-/// Whether two places of the board touch, by their axial coordinates.
-fn touch(one: (i8, i8), other: (i8, i8)) -> bool {
-    let (q, r) = (
-        i16::from(other.0) - i16::from(one.0),
-        i16::from(other.1) - i16::from(one.1),
-    );
-    [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)].contains(&(q, r))
-}
-
 fn read_hexes(documents: &[HexDocument], problems: &mut Problems) -> Vec<HexPlace> {
     if documents.is_empty() || documents.len() > MAX_HEXES {
         problems.add(
@@ -141,15 +135,17 @@ fn read_hexes(documents: &[HexDocument], problems: &mut Problems) -> Vec<HexPlac
     let mut hexes = Vec::new();
     for (index, document) in documents.iter().enumerate() {
         let at = format!("hexes.{}", document.id);
-        let mut neighbours = 0;
+        let place = Axial::new(document.q, document.r);
+        let mut neighbours = HexSet::EMPTY;
         for (other_index, other) in documents.iter().enumerate() {
-            if index != other_index && (document.q, document.r) == (other.q, other.r) {
+            let other_place = Axial::new(other.q, other.r);
+            if index != other_index && place == other_place {
                 problems.add(&at, format!("{} lies at the same place", other.id));
             }
             if index < other_index && document.id.eq_ignore_ascii_case(&other.id) {
                 problems.add(&at, "two hexes have this name");
             }
-            let near = touch((document.q, document.r), (other.q, other.r));
+            let near = place.touches(other_place);
             let listed = document.neighbours.contains(&other.id);
             if near != listed {
                 let what = if near {
@@ -160,7 +156,7 @@ fn read_hexes(documents: &[HexDocument], problems: &mut Problems) -> Vec<HexPlac
                 problems.add(format!("{at}.neighbours"), format!("{} {what}", other.id));
             }
             if near {
-                neighbours |= 1 << other_index;
+                neighbours.insert(Hex::from_index(other_index));
             }
         }
         for name in &document.neighbours {
@@ -173,8 +169,7 @@ fn read_hexes(documents: &[HexDocument], problems: &mut Problems) -> Vec<HexPlac
         }
         hexes.push(HexPlace {
             name: document.id.clone(),
-            q: document.q,
-            r: document.r,
+            place,
             neighbours,
         });
     }
@@ -212,8 +207,9 @@ fn read_slots(
         {
             problems.add(&at, "two slots have this name");
         }
-        let mut touches = [None; 2];
-        if document.touches.is_empty() || document.touches.len() > 2 {
+        let place = Axial::new(document.q, document.r);
+        let mut touches = [None; Touch::COUNT];
+        if document.touches.is_empty() || document.touches.len() > touches.len() {
             problems.add(
                 &at,
                 format!(
@@ -222,26 +218,24 @@ fn read_slots(
                 ),
             );
         }
-        for (place, name) in touches.iter_mut().zip(&document.touches) {
+        for (touched, name) in touches.iter_mut().zip(&document.touches) {
             match hexes.iter().position(|hex| hex.name == *name) {
                 None => problems.add(&at, format!("there is no hex {name}")),
                 Some(index) => {
-                    let hex = &hexes[index];
-                    if !touch((hex.q, hex.r), (document.q, document.r)) {
+                    if !hexes[index].place.touches(place) {
                         problems.add(&at, format!("by its place it does not touch {name}"));
                     }
-                    *place = Some(index as u8);
+                    *touched = Some(Hex::from_index(index));
                 }
             }
         }
-        touches.sort_unstable_by_key(|hex| hex.unwrap_or(u8::MAX));
+        touches.sort_unstable_by_key(|hex| hex.map_or(MAX_HEXES, Hex::index));
         if touches[0] == touches[1] {
             problems.add(&at, "it touches the same hex twice, or none");
         }
         slots.push(SlotPlace {
             name: document.id.clone(),
-            q: document.q,
-            r: document.r,
+            place,
             touches,
         });
     }
@@ -249,22 +243,23 @@ fn read_slots(
 }
 
 fn read_sets(document: &Document, slots: &[SlotPlace], problems: &mut Problems) -> Vec<CoreSet> {
-    let mut met = 0u32;
+    let mut met = SlotSet::EMPTY;
     let mut sets = Vec::new();
     for set in &document.sets {
         let at = format!("sets.{}", set.id);
-        let mut mask = 0;
+        let mut own = SlotSet::EMPTY;
         for name in &set.slots {
-            match slots.iter().position(|slot| slot.name == *name) {
+            let named = |slot: &Slot| slots[slot.index()].name == *name;
+            match SlotSet::first(slots.len()).iter().find(named) {
                 None => problems.add(&at, format!("there is no slot {name}")),
-                Some(index) if (met | mask) >> index & 1 != 0 => {
+                Some(slot) if met.or(own).contains(slot) => {
                     problems.add(&at, format!("{name} belongs to a set already"));
                 }
-                Some(index) => mask |= 1 << index,
+                Some(slot) => own.insert(slot),
             }
         }
-        met |= mask;
-        let printed = match mask.count_ones() {
+        met = met.or(own);
+        let printed = match own.len() {
             1 => 1,
             2 => 4,
             3 => 18,
@@ -283,14 +278,13 @@ fn read_sets(document: &Document, slots: &[SlotPlace], problems: &mut Problems) 
             );
         }
         sets.push(CoreSet {
-            slots: mask,
+            slots: own,
             points: printed as u16,
         });
     }
-    for (index, slot) in slots.iter().enumerate() {
-        if met >> index & 1 == 0 {
-            problems.add("sets", format!("{} belongs to no set", slot.name));
-        }
+    for slot in SlotSet::first(slots.len()).minus(met).iter() {
+        let name = &slots[slot.index()].name;
+        problems.add("sets", format!("{name} belongs to no set"));
     }
     sets
 }
@@ -309,30 +303,28 @@ fn read_board(
         }
     }
     let mut colours = Vec::new();
-    let mut of_colour = [0u32; Colour::COUNT];
-    for (index, slot) in slots.iter().enumerate() {
-        let name = document.slots.get(&slot.name);
+    let mut of_colour = [SlotSet::EMPTY; Colour::COUNT];
+    for (slot, printed) in Slot::all().zip(slots) {
+        let name = document.slots.get(&printed.name);
         if name.is_none() {
-            problems.add(&at, format!("{} has no colour", slot.name));
+            problems.add(&at, format!("{} has no colour", printed.name));
         }
         let colour = name
             .and_then(|name| read_colour(name, &at, problems))
             .unwrap_or(Colour::Red);
         colours.push(colour);
-        of_colour[colour.index()] |= 1 << index;
+        of_colour[colour.index()].insert(slot);
     }
     for colour in Colour::ALL {
-        let number = of_colour[colour.index()].count_ones();
+        let of_colour = of_colour[colour.index()];
+        let number = of_colour.len();
         if number != 3 {
             warnings.add(
                 &at,
                 format!("{number} of the slots are {colour}; our boards have three"),
             );
         }
-        if sets
-            .iter()
-            .any(|set| (set.slots & of_colour[colour.index()]).count_ones() > 1)
-        {
+        if sets.iter().any(|set| set.slots.and(of_colour).len() > 1) {
             warnings.add(
                 &at,
                 format!("a set holds {colour} more than once; no set of our boards does"),

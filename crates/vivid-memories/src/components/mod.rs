@@ -4,21 +4,13 @@ mod check;
 mod document;
 mod tiles;
 
-use table::Problems;
+use table::{Axial, Problems};
 
-use crate::colour::{Colour, Handful};
-
-/// The most hexes that a board may have.
-pub const MAX_HEXES: usize = 32;
-
-/// The most core memory slots that a board may have.
-pub const MAX_SLOTS: usize = 24;
-
-/// How many moment tiles there are.
-pub const TILES: usize = 20;
-
-/// How many spaces a memory bank has.
-pub const SPACES: usize = 4;
+use crate::board::Board;
+use crate::colour::Colour;
+use crate::hex::{Hex, HexSet};
+use crate::slot::{Slot, SlotSet, Touch};
+use crate::tile::{Moment, TILES};
 
 /// The most tiles that can lie in the line.
 pub const MAX_LINE: usize = 8;
@@ -27,8 +19,10 @@ pub const MAX_LINE: usize = 8;
 #[derive(Clone, Debug)]
 pub struct VividMemories {
     pub(crate) hexes: Vec<HexPlace>,
+    /// All of these.
+    pub(crate) all_hexes: HexSet,
     /// For each eight hexes, and each way to choose among them, the hexes next to those chosen.
-    pub(crate) around: Box<[[u32; 256]; 4]>,
+    pub(crate) around: Box<[[HexSet; 256]; 4]>,
     pub(crate) slots: Vec<SlotPlace>,
     pub(crate) sets: Vec<CoreSet>,
     pub(crate) boards: Vec<BoardPrint>,
@@ -50,12 +44,10 @@ pub struct VividMemories {
 pub struct HexPlace {
     /// Its name, such as `B2`.
     pub name: String,
-    /// Column in axial coordinates.
-    pub q: i8,
-    /// Row in axial coordinates.
-    pub r: i8,
-    /// The hexes next to it, as bits.
-    pub neighbours: u32,
+    /// Where it lies on the board.
+    pub place: Axial,
+    /// The hexes next to it.
+    pub neighbours: HexSet,
 }
 
 /// A core memory slot on the rim.
@@ -63,28 +55,31 @@ pub struct HexPlace {
 pub struct SlotPlace {
     /// Its name, such as `S03`.
     pub name: String,
-    /// Column in axial coordinates.
-    pub q: i8,
-    /// Row in axial coordinates.
-    pub r: i8,
+    /// Where it lies on the rim.
+    pub place: Axial,
     /// The one or two hexes that it touches, in order.
-    pub touches: [Option<u8>; 2],
+    pub touches: [Option<Hex>; Touch::COUNT],
 }
 
 impl SlotPlace {
-    /// The hexes that it touches, as bits.
+    /// The hexes that it touches.
     #[inline]
-    pub fn mask(&self) -> u32 {
-        let bits = self.touches.iter().flatten();
-        bits.fold(0, |mask, &hex| mask | 1 << hex)
+    pub fn hexes(&self) -> HexSet {
+        self.touches.into_iter().flatten().collect()
+    }
+
+    /// Which of the hexes that it touches this one is.
+    pub(crate) fn touch(&self, hex: Hex) -> Option<Touch> {
+        let mut all = Touch::ALL.into_iter();
+        all.find(|touch| self.touches[touch.index()] == Some(hex))
     }
 }
 
 /// A set of slots that scores when it is complete.
 #[derive(Clone, Debug)]
 pub struct CoreSet {
-    /// Its slots, as bits.
-    pub slots: u32,
+    /// Its slots.
+    pub slots: SlotSet,
     /// What it scores.
     pub points: u16,
 }
@@ -94,45 +89,30 @@ pub struct CoreSet {
 pub struct BoardPrint {
     /// Its name.
     pub name: String,
-    /// The colour of each slot.
-    pub colours: Vec<Colour>,
-    /// The slots of each colour, as bits.
-    pub of_colour: [u32; Colour::COUNT],
+    pub(crate) colours: Vec<Colour>,
+    pub(crate) of_colour: [SlotSet; Colour::COUNT],
 }
 
-/// A moment tile.
-#[derive(Clone, Copy, Debug)]
-pub struct Moment {
-    /// What a hex must hold, exactly.
-    pub condition: Handful,
-    /// What each such hex scores.
-    pub points: u16,
-    /// What its action side does.
-    pub action: TileAction,
-}
-
-/// What the action side of a tile does.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum TileAction {
-    /// Take one of this colour into an empty hex.
-    Add(Colour),
-    /// Give one, take two into the same hex.
-    Trade {
-        /// The colour given up.
-        give: Colour,
-        /// The colours gained.
-        gain: [Colour; 2],
-    },
-}
-
-impl TileAction {
-    /// How many fragments of this colour it can bring at the most.
-    pub fn most_of(self, colour: Colour) -> usize {
-        match self {
-            TileAction::Add(gain) => usize::from(gain == colour),
-            TileAction::Trade { gain, .. } => gain.iter().filter(|&&one| one == colour).count(),
-        }
+impl BoardPrint {
+    /// The colour of a slot.
+    ///
+    /// # Panics
+    /// If the boards have no such slot.
+    #[inline]
+    pub fn colour(&self, slot: Slot) -> Colour {
+        self.colours[slot.index()]
     }
+
+    /// The slots of a colour.
+    #[inline]
+    pub fn of_colour(&self, colour: Colour) -> SlotSet {
+        self.of_colour[colour.index()]
+    }
+}
+
+table::numbered! {
+    /// One of the four printed boards, by its place in the component data.
+    pub struct Print in u8, of 4;
 }
 
 /// Numbers of the setup for a number of players.
@@ -194,11 +174,12 @@ impl VividMemories {
         &self.hexes
     }
 
-    /// The hexes next to any of these, as bits; some of these may be among them.
+    /// The hexes next to any of these; some of these may be among them.
     #[inline]
-    pub fn around(&self, hexes: u32) -> u32 {
-        let [a, b, c, d] = hexes.to_le_bytes().map(usize::from);
-        self.around[0][a] | self.around[1][b] | self.around[2][c] | self.around[3][d]
+    pub fn around(&self, hexes: HexSet) -> HexSet {
+        let [a, b, c, d] = hexes.bits().to_le_bytes().map(usize::from);
+        let [low, second, third, high] = &*self.around;
+        low[a].or(second[b]).or(third[c]).or(high[d])
     }
 
     /// The sets of slots that score when they are complete.
@@ -221,9 +202,15 @@ impl VividMemories {
         self.symbols[colour.index()]
     }
 
-    /// What is printed on the boards.
+    /// What is printed on the boards, in the order of [`Print`].
     pub fn boards(&self) -> &[BoardPrint] {
         &self.boards
+    }
+
+    /// What is printed on a player's board.
+    #[inline]
+    pub fn printed_on(&self, board: &Board) -> &BoardPrint {
+        &self.boards[board.print().index()]
     }
 
     /// The hex that this name means.
@@ -232,14 +219,23 @@ impl VividMemories {
             .hexes
             .iter()
             .position(|hex| hex.name.eq_ignore_ascii_case(name))?;
-        Some(Hex(place as u8))
+        Some(Hex::from_index(place))
     }
 
     /// The slot that this name means.
-    pub fn slot(&self, name: &str) -> Option<usize> {
-        self.slots
+    pub fn slot(&self, name: &str) -> Option<Slot> {
+        let place = self
+            .slots
             .iter()
-            .position(|slot| slot.name.eq_ignore_ascii_case(name))
+            .position(|slot| slot.name.eq_ignore_ascii_case(name))?;
+        Some(Slot::from_index(place))
+    }
+
+    /// The name of a slot.
+    pub fn slot_name(&self, slot: Slot) -> &str {
+        self.slots
+            .get(slot.index())
+            .map_or("?", |slot| slot.name.as_str())
     }
 
     /// The name of a hex.
@@ -249,9 +245,9 @@ impl VividMemories {
             .map_or("?", |hex| hex.name.as_str())
     }
 
-    /// The hexes next to a hex, as bits.
+    /// The hexes next to a hex.
     #[inline]
-    pub(crate) fn neighbours(&self, hex: Hex) -> u32 {
+    pub(crate) fn neighbours(&self, hex: Hex) -> HexSet {
         self.hexes[hex.index()].neighbours
     }
 
@@ -261,146 +257,16 @@ impl VividMemories {
 }
 
 /// The table behind [`VividMemories::around`].
-pub(crate) fn table_of_neighbours(hexes: &[HexPlace]) -> Box<[[u32; 256]; 4]> {
-    let mut table = Box::new([[0; 256]; 4]);
+pub(crate) fn table_of_neighbours(hexes: &[HexPlace]) -> Box<[[HexSet; 256]; 4]> {
+    let mut table = Box::new([[HexSet::EMPTY; 256]; 4]);
     for (part, hexes) in table.iter_mut().zip(hexes.chunks(8)) {
         for (chosen, near) in part.iter_mut().enumerate() {
             let chosen = hexes
                 .iter()
                 .enumerate()
                 .filter(|(bit, _)| chosen >> bit & 1 != 0);
-            *near = chosen.fold(0, |near, (_, hex)| near | hex.neighbours);
+            *near = chosen.fold(HexSet::EMPTY, |near, (_, hex)| near.or(hex.neighbours));
         }
     }
     table
-}
-
-/// A hex, by its place in the component data.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Hex(pub(crate) u8);
-
-impl Hex {
-    /// Position in an array over all hexes.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    #[inline]
-    pub(crate) const fn bit(self) -> u32 {
-        1 << self.0
-    }
-}
-
-/// The hexes of a bit mask, in order.
-#[inline]
-pub(crate) fn hexes_of(mut mask: u32) -> impl Iterator<Item = Hex> {
-    std::iter::from_fn(move || {
-        if mask == 0 {
-            return None;
-        }
-        let hex = Hex(mask.trailing_zeros() as u8);
-        mask &= mask - 1;
-        Some(hex)
-    })
-}
-
-/// A moment tile, by its place in the component data.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Tile(pub(crate) u8);
-
-impl Tile {
-    /// Position in an array over all tiles.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The name, such as `M07`.
-    pub fn name(self) -> String {
-        format!("M{:02}", self.0 + 1)
-    }
-
-    /// The tile that this name means.
-    pub fn from_name(name: &str) -> Option<Tile> {
-        let all = (0..TILES as u8).map(Tile);
-        all.into_iter()
-            .find(|tile| tile.name().eq_ignore_ascii_case(name))
-    }
-}
-
-/// A set of tiles.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct TileSet(u32);
-
-impl TileSet {
-    /// No tile.
-    pub const EMPTY: TileSet = TileSet(0);
-
-    /// All twenty.
-    pub const ALL: TileSet = TileSet((1 << TILES) - 1);
-
-    /// How many there are in it.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none in it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether this tile is in it.
-    pub const fn contains(self, tile: Tile) -> bool {
-        self.0 >> tile.0 & 1 != 0
-    }
-
-    /// Puts a tile in.
-    pub fn insert(&mut self, tile: Tile) {
-        self.0 |= 1 << tile.0;
-    }
-
-    /// Takes a tile out.
-    pub fn remove(&mut self, tile: Tile) {
-        self.0 &= !(1 << tile.0);
-    }
-
-    /// The tiles in it, in order.
-    pub fn iter(self) -> impl Iterator<Item = Tile> {
-        hexes_of(self.0).map(|hex| Tile(hex.0))
-    }
-}
-
-/// The action of a bank space.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Space {
-    /// Remove two fragments of a hex, take one.
-    TradeTwo,
-    /// A fragment of the bag into an empty hex.
-    Speculate,
-    /// Move a fragment to a neighbouring hex.
-    Push,
-    /// Exchange fragments of neighbouring hexes.
-    Swap,
-}
-
-impl Space {
-    /// All spaces of a bank.
-    pub const ALL: [Space; SPACES] = [Space::TradeTwo, Space::Speculate, Space::Push, Space::Swap];
-
-    /// Position in an array over all spaces.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The word for it in documents and moves.
-    pub const fn name(self) -> &'static str {
-        ["trade-two", "speculate", "push", "swap"][self as usize]
-    }
-
-    /// The space that this word names.
-    pub fn from_name(name: &str) -> Option<Space> {
-        Space::ALL.into_iter().find(|space| space.name() == name)
-    }
 }

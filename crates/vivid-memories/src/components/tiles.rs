@@ -4,8 +4,8 @@ use table::{Problems, counted};
 
 use super::check::read_colour;
 use super::document::{ActionDocument, MomentDocument};
-use super::{Moment, TILES, Tile, TileAction};
 use crate::colour::{Colour, Handful};
+use crate::tile::{Moment, TILES, Tile, TileAction};
 
 pub(super) fn read_moments(
     documents: &[MomentDocument],
@@ -27,8 +27,8 @@ pub(super) fn read_moments(
             ),
         );
     }
-    for (index, (moment, document)) in moments.iter_mut().zip(documents).enumerate() {
-        let name = Tile(index as u8).name();
+    for (tile, document) in Tile::all().zip(documents) {
+        let (name, moment) = (tile.name(), &mut moments[tile.index()]);
         let at = format!("moments.{}", document.id);
         if document.id != name {
             problems.add(&at, format!("tiles are named in order: this one is {name}"));

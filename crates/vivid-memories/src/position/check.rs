@@ -4,9 +4,10 @@ use table::{Seat, SeatSet};
 
 use super::read::Reader;
 use crate::board::Board;
-use crate::components::{Space, TileAction};
+use crate::slot::FillSet;
 use crate::stage::{Stage, Way};
 use crate::state::Phase;
+use crate::tile::{Space, TileAction};
 
 impl Reader<'_> {
     /// What only makes sense once everything else is in order.
@@ -137,18 +138,16 @@ impl Reader<'_> {
 
     fn stage_fits(&self, board: &Board) -> bool {
         let (game, state) = (self.game, &self.state);
-        let empty = game.empty_hexes(board) != 0;
+        let empty = !game.empty_hexes(board).is_empty();
         let line = !state.line.is_empty();
-        let used = |space: Space| {
-            board.bank[space.index()].tile.is_none() && board.bank[space.index()].used
-        };
+        let used = |space: Space| board.on(space).tile.is_none() && board.on(space).used;
         let action = |space: Space| {
-            let tile = board.bank[space.index()].action_tile()?;
+            let tile = board.on(space).action_tile()?;
             Some(game.moments[tile.index()].action)
         };
         match board.stage {
             Stage::Waiting | Stage::Act => true,
-            Stage::AfterTake { .. } | Stage::EndTurn => board.taken != 0,
+            Stage::AfterTake { .. } | Stage::EndTurn => !board.taken.is_empty(),
             Stage::Take => empty && line,
             Stage::Place { .. } => empty,
             Stage::MustRewire { .. } => !empty && line,
@@ -159,7 +158,7 @@ impl Reader<'_> {
                 forced_rightly && one_way && game.can_go_on(board, &rewire)
             }
             Stage::LayTiles => {
-                let free = board.free_spaces().count_ones();
+                let free = board.free_spaces().len();
                 free > 0 && !board.claimed.is_empty() && (free > 1 || board.claimed.len() > 1)
             }
             Stage::TradeTwoHex => used(Space::TradeTwo),
@@ -196,11 +195,11 @@ impl Reader<'_> {
     }
 
     /// Every slot to fill is empty, every hex named can give, and there is a choice left.
-    fn fill_fits(&self, board: &Board, choices: u64) -> bool {
-        let colours = &self.game.boards[board.print()].colours;
+    fn fill_fits(&self, board: &Board, choices: FillSet) -> bool {
+        let print = self.game.printed_on(board);
         let mut givers = self.game.givers(choices);
-        let can_give = givers.all(|(slot, _, hex)| {
-            board.filled >> slot & 1 == 0 && board.hex(hex).has(colours[slot])
+        let can_give = givers.all(|(fill, hex)| {
+            !board.filled.contains(fill.slot) && board.hex(hex).has(print.colour(fill.slot))
         });
         can_give && self.game.has_fill_choice(board, choices)
     }

@@ -4,6 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::stage::Way;
+use crate::state::Phase;
+
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Document {
@@ -14,7 +17,7 @@ pub(super) struct Document {
     #[serde(default = "one")]
     pub round: i64,
     #[serde(default)]
-    pub phase: PhaseDocument,
+    pub phase: Phase,
     #[serde(default = "one")]
     pub start: i64,
     /// Who began Remember in this round. Left out: the holder of the start marker.
@@ -47,16 +50,6 @@ pub(super) struct Document {
 
 fn one() -> i64 {
     1
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum PhaseDocument {
-    #[default]
-    Remember,
-    Reflect,
-    Reward,
-    Over,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -124,7 +117,7 @@ pub(super) enum StageDocument {
     MustRewire,
     Rewire {
         centre: String,
-        way: Option<WayDocument>,
+        way: Option<Way>,
         forced: bool,
     },
     EndTurn,
@@ -165,11 +158,4 @@ pub(super) enum StageDocument {
     },
     /// For each slot the hexes that can fill it.
     Fill(BTreeMap<String, Vec<String>>),
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum WayDocument {
-    Out,
-    In,
 }

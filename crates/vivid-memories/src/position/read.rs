@@ -3,14 +3,15 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use table::{MAX_SEATS, Problems, Seat, counted, read_document};
+use table::{MAX_SEATS, Problems, Seat, SmallSet, counted, read_document};
 
-use super::document::{Document, PhaseDocument, SeatDocument};
+use super::document::{Document, SeatDocument};
 use crate::board::{BankSpace, Board, Score};
 use crate::colour::{Colour, ColourSet, Fragments, Handful};
-use crate::components::{MAX_LINE, Space, Tile, TileSet, VividMemories};
+use crate::components::{MAX_LINE, Print, VividMemories};
 use crate::line::Line;
-use crate::state::{Phase, State, Table};
+use crate::state::{Agreement, State};
+use crate::tile::{Space, Tile, TileSet};
 
 /// A position under inspection.
 pub(super) struct Reader<'a> {
@@ -59,16 +60,11 @@ impl VividMemories {
                 bag: Fragments::default(),
                 supply: Fragments::default(),
                 stack: TileSet::EMPTY,
-                table: Table {
+                table: Agreement {
                     players: players as u8,
                     always_in_order: document.always_in_order,
                 },
-                phase: match document.phase {
-                    PhaseDocument::Remember => Phase::Remember,
-                    PhaseDocument::Reflect => Phase::Reflect,
-                    PhaseDocument::Reward => Phase::Reward,
-                    PhaseDocument::Over => Phase::Over,
-                },
+                phase: document.phase,
                 round: 1,
                 start: Seat::new(0),
                 opener: Seat::new(0),
@@ -99,12 +95,7 @@ impl Reader<'_> {
         }
         match &document.stack {
             Some(names) => self.state.stack = self.tiles(names, "stack"),
-            None => {
-                let left = TileSet::ALL
-                    .iter()
-                    .filter(|&tile| !self.tiles.contains(tile));
-                left.for_each(|tile| self.state.stack.insert(tile));
-            }
+            None => self.state.stack = TileSet::ALL.minus(self.tiles),
         }
         for (index, seat) in document.seats.iter().enumerate() {
             self.read_stage(seat, index);
@@ -237,13 +228,9 @@ impl Reader<'_> {
 
     fn read_seat(&mut self, document: &SeatDocument, index: usize) {
         let at = format!("seat {}", index + 1);
-        match self
-            .game
-            .boards
-            .iter()
-            .position(|board| board.name == document.board)
-        {
-            Some(print) => self.state.boards[index].print = print as u8,
+        let named = |print: &Print| self.game.boards[print.index()].name == document.board;
+        match Print::all().find(named) {
+            Some(print) => self.state.boards[index].print = print,
             None => {
                 self.uncounted = true;
                 self.problems
@@ -265,14 +252,14 @@ impl Reader<'_> {
                         format!("there is no slot \"{name}\""),
                     );
                 }
-                Some(slot) if self.state.boards[index].filled >> slot & 1 != 0 => {
+                Some(slot) if self.state.boards[index].filled.contains(slot) => {
                     self.problems
                         .add(format!("{at}.filled"), format!("{name} is there twice"));
                 }
                 Some(slot) => {
-                    self.state.boards[index].filled |= 1 << slot;
-                    let print = self.state.boards[index].print();
-                    self.met[self.game.boards[print].colours[slot].index()] += 1;
+                    let board = &mut self.state.boards[index];
+                    board.filled.insert(slot);
+                    self.met[self.game.printed_on(board).colour(slot).index()] += 1;
                 }
             }
         }
@@ -350,7 +337,7 @@ impl Reader<'_> {
 
     fn check_secrets_and_boards(&mut self, document: &Document) {
         let mut seen = ColourSet::EMPTY;
-        let mut prints = 0u32;
+        let mut prints = SmallSet::EMPTY;
         for seat in self.state.seats() {
             let board = *self.state.board(seat);
             match board.aspiration {
@@ -369,15 +356,15 @@ impl Reader<'_> {
                 Some(colour) => seen.insert(colour),
             }
             let name = &document.seats[seat.index()].board;
-            if *name != self.game.boards[board.print()].name {
+            if *name != self.game.printed_on(&board).name {
                 continue;
             }
-            if prints >> board.print & 1 != 0 {
+            if prints.contains(board.print) {
                 let what = "two players have this board";
                 self.problems
                     .add(format!("seat {}.board", seat.number()), what);
             }
-            prints |= 1 << board.print;
+            prints.insert(board.print);
         }
     }
 

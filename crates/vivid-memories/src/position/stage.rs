@@ -1,10 +1,12 @@
 //! Reading what is asked of each player.
 
-use super::document::{SeatDocument, StageDocument, WayDocument};
+use super::document::{SeatDocument, StageDocument};
 use super::read::Reader;
 use crate::colour::{Colour, Handful};
-use crate::components::{Hex, Space, TileAction};
-use crate::stage::{Rewire, Stage, Way};
+use crate::hex::Hex;
+use crate::slot::FillSet;
+use crate::stage::{Rewire, Stage};
+use crate::tile::{Space, TileAction};
 
 impl Reader<'_> {
     pub fn read_stage(&mut self, document: &SeatDocument, index: usize) {
@@ -75,7 +77,7 @@ impl Reader<'_> {
         }
         let colours: Option<Handful> = names.iter().map(|name| self.fragment(name, at)).collect();
         let taken = colours?;
-        if !self.game.takes.all.contains(&taken) {
+        if self.game.takes.of(taken).is_none() {
             self.problems.add(
                 at,
                 "a take is one fragment, two alike, or three different ones",
@@ -104,10 +106,7 @@ impl Reader<'_> {
                 forced,
             } => Stage::Rewire(Rewire {
                 centre: self.hex(centre, at)?,
-                way: way.map(|way| match way {
-                    WayDocument::Out => Way::Out,
-                    WayDocument::In => Way::In,
-                }),
+                way: *way,
                 forced: *forced,
             }),
             StageDocument::EndTurn => Stage::EndTurn,
@@ -161,7 +160,7 @@ impl Reader<'_> {
                 Stage::TradeOneGain { space, hex }
             }
             StageDocument::Fill(slots) => {
-                let mut choices = 0;
+                let mut choices = FillSet::EMPTY;
                 for (name, hexes) in slots {
                     let Some(slot) = self.game.slot(name) else {
                         self.problems
@@ -170,9 +169,8 @@ impl Reader<'_> {
                     };
                     for name in hexes {
                         let hex = self.hex(name, at)?;
-                        let mut touches = self.game.slots[slot].touches.iter();
-                        match touches.position(|&touched| touched == Some(hex.0)) {
-                            Some(which) => choices |= 1 << (2 * slot + which),
+                        match self.game.fill_from(slot, hex) {
+                            Some(fill) => choices.insert(fill),
                             None => self
                                 .problems
                                 .add(at, format!("{name} does not touch that slot")),

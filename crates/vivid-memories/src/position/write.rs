@@ -6,14 +6,16 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::document::{
-    BankDocument, Document, LineDocument, PhaseDocument, ScoreDocument, SeatDocument,
-    StageDocument, WayDocument,
+    BankDocument, Document, LineDocument, ScoreDocument, SeatDocument, StageDocument,
 };
 use crate::board::Board;
 use crate::colour::{Colour, Fragments};
-use crate::components::{Hex, Space, TileSet, VividMemories, hexes_of};
-use crate::stage::{Stage, Way};
-use crate::state::{Phase, State};
+use crate::components::VividMemories;
+use crate::hex::Hex;
+use crate::slot::FillSet;
+use crate::stage::Stage;
+use crate::state::State;
+use crate::tile::{Space, TileSet};
 use crate::view::View;
 
 impl VividMemories {
@@ -43,12 +45,7 @@ impl VividMemories {
             players: state.table.players.into(),
             always_in_order: state.table.always_in_order,
             round: state.round.into(),
-            phase: match state.phase {
-                Phase::Remember => PhaseDocument::Remember,
-                Phase::Reflect => PhaseDocument::Reflect,
-                Phase::Reward => PhaseDocument::Reward,
-                Phase::Over => PhaseDocument::Over,
-            },
+            phase: state.phase,
             start: state.start.number() as i64,
             opener: Some(state.opener.number() as i64),
             turn: Some(state.turn.number() as i64),
@@ -70,17 +67,21 @@ impl VividMemories {
         let bank = Space::ALL.into_iter().zip(&board.bank);
         let bank = bank.filter(|(_, there)| there.tile.is_some() || there.used);
         SeatDocument {
-            board: self.boards[board.print()].name.clone(),
+            board: self.printed_on(board).name.clone(),
             aspiration: board.aspiration.map(|colour| colour.to_string()),
             stage: self.stage_document(&board.stage),
-            hexes: hexes_of(board.taken)
+            hexes: board
+                .taken
+                .iter()
                 .map(|hex| {
                     let fragments = board.hex(hex).iter().map(|colour| colour.to_string());
                     (self.hex_name(hex).to_owned(), fragments.collect())
                 })
                 .collect(),
-            filled: hexes_of(board.filled)
-                .map(|slot| self.slots[slot.index()].name.clone())
+            filled: board
+                .filled
+                .iter()
+                .map(|slot| self.slot_name(slot).to_owned())
                 .collect(),
             bank: bank
                 .map(|(space, there)| {
@@ -115,10 +116,7 @@ impl VividMemories {
             Stage::MustRewire { .. } => StageDocument::MustRewire,
             Stage::Rewire(rewire) => StageDocument::Rewire {
                 centre: name(rewire.centre),
-                way: rewire.way.map(|way| match way {
-                    Way::Out => WayDocument::Out,
-                    Way::In => WayDocument::In,
-                }),
+                way: rewire.way,
                 forced: rewire.forced,
             },
             Stage::EndTurn => StageDocument::EndTurn,
@@ -155,10 +153,11 @@ impl VividMemories {
         }
     }
 
-    fn fill_document(&self, choices: u64) -> BTreeMap<String, Vec<String>> {
+    fn fill_document(&self, choices: FillSet) -> BTreeMap<String, Vec<String>> {
         let mut document: BTreeMap<String, Vec<String>> = BTreeMap::new();
-        for (slot, _, hex) in self.givers(choices) {
-            let hexes = document.entry(self.slots[slot].name.clone()).or_default();
+        for (fill, hex) in self.givers(choices) {
+            let slot = self.slot_name(fill.slot).to_owned();
+            let hexes = document.entry(slot).or_default();
             hexes.push(self.hex_name(hex).to_owned());
         }
         document

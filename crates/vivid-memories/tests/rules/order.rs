@@ -14,7 +14,7 @@ fn reflect_begins(changes: Value) -> At {
     at
 }
 
-/// Whether Reflect goes in turn order with so many of a colour in the supply and these banks.
+/// Whether Reflect goes in turn order with this many of a colour in the supply and these banks.
 fn in_order(colour: &str, supply: i64, banks: [Value; 2]) -> bool {
     let mut bag = json!({ "red": 5, "blue": 5 });
     bag[colour] = json!(25 - supply - i64::from(colour == "red"));

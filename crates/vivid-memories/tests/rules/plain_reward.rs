@@ -229,9 +229,14 @@ fn threads_agree_with_a_plain_flood_fill() {
         let board = at.state.board(table::Seat::new(1));
         let mut found: Vec<(Vec<String>, Vec<String>)> = Vec::new();
         for thread in at.game.threads(board) {
-            let bits = |mask: u32| (0..32usize).filter(move |bit| mask >> bit & 1 != 0);
-            let hexes = bits(thread.hexes).map(|hex| at.game.hexes()[hex].name.clone());
-            let slots = bits(thread.slots).map(|slot| at.game.slots()[slot].name.clone());
+            let hexes = thread
+                .hexes
+                .iter()
+                .map(|hex| at.game.hex_name(hex).to_owned());
+            let slots = thread
+                .slots
+                .iter()
+                .map(|slot| at.game.slot_name(slot).to_owned());
             found.push((hexes.collect(), slots.collect()));
             let colour = thread.colour.name();
             assert!(found.last().is_some_and(|(hexes, _)| {

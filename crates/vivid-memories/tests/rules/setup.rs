@@ -9,7 +9,7 @@ use vivid_memories::VividMemories;
 
 use crate::support::{At, COLOURS, OfVividMemories, counts, in_turn, merge, words};
 
-/// A new game for so many, as a document.
+/// A new game for this many, as a document.
 fn new_game(request: &Request, seed: u64) -> Value {
     let game = VividMemories::standard();
     let options = game.options(request).expect("a table");

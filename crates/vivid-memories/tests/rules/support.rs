@@ -75,7 +75,7 @@ pub fn packed(words: &str) -> Value {
     Value::Object(all)
 }
 
-/// So many fragments, such as `counts("red 3, blue 1")`.
+/// Fragments by their number, such as `counts("red 3, blue 1")`.
 pub fn counts(words: &str) -> Value {
     let counts = words.split(", ").filter(|entry| !entry.is_empty());
     let counts = counts.map(|entry| {

@@ -15,7 +15,7 @@ pub(super) struct Desk<'a> {
     pub(super) goals: [Option<Goal>; MOST],
     pub(super) count: usize,
     /// How useful a bit of each kind would be, by rough count.
-    use_of: [i32; Bit::KINDS],
+    use_of: [i32; Bit::COUNT],
     /// Whether another card may be begun.
     pub room: bool,
     /// How many bits may be saved.
@@ -36,7 +36,7 @@ impl<'a> Desk<'a> {
             game,
             goals: [None; MOST],
             count: 0,
-            use_of: [0; Bit::KINDS],
+            use_of: [0; Bit::COUNT],
             room: game.has_short_room(player),
             chests: game.chest_count(player),
             work: 0,
@@ -161,7 +161,7 @@ impl<'a> Desk<'a> {
         sum
     }
 
-    /// Adds the most useful of these bits, so many at the most.
+    /// Adds the most useful of these bits, up to a number.
     pub fn claim(&self, pool: &mut Heap, mut bits: Heap, claims: usize) {
         for _ in 0..claims {
             let Some(best) = bits.iter().max_by_key(|bit| self.use_of(*bit)) else {
@@ -172,7 +172,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// These bits without the least useful ones, so many of them.
+    /// These bits without a number of the least useful ones.
     pub fn after_paying(&self, mut bits: Heap, count: usize) -> Heap {
         for _ in 0..count {
             if let Some(least) = bits.iter().min_by_key(|bit| self.use_of(*bit)) {

@@ -94,7 +94,7 @@ pub(super) const CARD: i32 = -10;
 pub(super) const FLOWER: i32 = 14;
 
 /// A guess at what a card in long-term memory will do in the rest of the game, in tenths of a
-/// point, with so many cards still to come.
+/// point, with this many cards still to come.
 pub(super) fn lasting(design: &Design, ahead: i32) -> i32 {
     let each = match (design.power, design.scores) {
         (Some(Power::ShortTerm), _) => 4,

@@ -31,16 +31,12 @@ impl Judged for DejaVu {
         include_bytes!("../../../weights/deja-vu-4.net"),
     ];
 
-    fn common(&self, state: &State, out: &mut [f32]) {
-        let mut common = Features::new(out);
-        features::common(self, state, &mut common);
-        debug_assert_eq!(common.written(), Self::COMMON);
+    fn common(&self, state: &State, common: &mut impl Features) {
+        features::common(self, state, common);
     }
 
-    fn block(&self, state: &State, seat: Seat, out: &mut [f32]) {
-        let mut block = Features::new(out);
-        features::block(self, state, seat, &mut block);
-        debug_assert_eq!(block.written(), Self::BLOCK);
+    fn block(&self, state: &State, seat: Seat, block: &mut impl Features) {
+        features::block(self, state, seat, block);
     }
 
     fn promise(&self, state: &State, seat: Seat) -> i32 {

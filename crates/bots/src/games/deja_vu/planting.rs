@@ -1,6 +1,6 @@
 //! What flowers could bring: fragments within reach of the girl.
 
-use deja_vu::{DejaVu, Planting, Stage, State, TileSet};
+use deja_vu::{DejaVu, FragmentSet, Planting, Stage, State, TileSet};
 use table::Seat;
 
 /// What planting could bring a seat.
@@ -28,7 +28,7 @@ impl Plantable {
         let now = now(state, seat, near);
         let own = player.fragments();
         // Most of the game nobody scores for fragments, and nothing needs to be counted.
-        let scores = game.fragment_points(player, (1 << 15) - 1) > 0;
+        let scores = game.fragment_points(player, FragmentSet::ALL) > 0;
         let before = if scores {
             game.fragment_points(player, own)
         } else {
@@ -42,7 +42,7 @@ impl Plantable {
             plantable.near += i32::from(near.contains(tile));
             plantable.now |= now.contains(tile);
             if scores && (far.contains(tile) || now.contains(tile)) {
-                let gain = game.fragment_points(player, own | 1 << fragment) - before;
+                let gain = game.fragment_points(player, own.with(fragment)) - before;
                 let note = |tiles: TileSet, most: &mut i32| {
                     if tiles.contains(tile) {
                         *most = gain.max(*most);
@@ -68,7 +68,7 @@ fn now(state: &State, seat: Seat, near: TileSet) -> TileSet {
     }
     match state.planting() {
         Planting::Open => near,
-        Planting::Moved => TileSet::EMPTY.with(state.map().girl()),
+        Planting::Moved => TileSet::only(state.map().girl()),
         Planting::Used => TileSet::EMPTY,
     }
 }

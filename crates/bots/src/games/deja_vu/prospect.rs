@@ -152,7 +152,7 @@ impl Desk<'_> {
         prospect.set_aside(goal, fits, tokens);
     }
 
-    /// Covers so many slots: what is left of the bits, and how many tokens they will bring.
+    /// Covers this many slots: what is left of the bits, and how many tokens they will bring.
     fn lay(&self, goal: &Goal, mut bits: Heap, count: usize) -> (Heap, i32) {
         let colour = goal.card.colour();
         let slots = &self.game.design(goal.card).slots()[goal.covered..];

@@ -1,28 +1,28 @@
 //! What a sowing can still bring: where it can end, and with which bit.
 
-use deja_vu::{Bit, Colour, Heap, Map, Stage, State, TILES, Tile, TileSet};
+use deja_vu::{Bit, Colour, Heap, Kinds, Map, Stage, State, TILES, Tile, TileSet};
 
 /// How many tiles a search for ends looks at. Only very long ways need more; then some ends may be
 /// missing, none is wrong.
 const PATIENCE: u32 = 3000;
 
-/// Which bits may fall last on each tile, as digits of their kinds.
+/// The kinds of bits that may fall last on each tile.
 ///
 /// No tile is visited twice. So whatever falls on the way lies elsewhere, and the last bit meets
 /// what lies on its tile now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Ends([u32; TILES]);
+pub(super) struct Ends([Kinds; TILES]);
 
 impl Ends {
     /// The ends in reach for the player to move: nothing unless sowing is on or about to begin.
     pub fn of(state: &State) -> Ends {
         let map = state.map();
-        let mut ends = Ends([0; TILES]);
+        let mut ends = Ends([Kinds::EMPTY; TILES]);
         match state.stage() {
             Stage::Sow { bits, visited, at } => ends.add(map, at, visited, bits),
             Stage::Begin => {
                 for tile in map.tiles() {
-                    ends.add(map, tile, TileSet::EMPTY.with(tile), map.bits(tile));
+                    ends.add(map, tile, TileSet::only(tile), map.bits(tile));
                 }
             }
             _ => {}
@@ -33,26 +33,17 @@ impl Ends {
     /// Adds the ends of sowing these bits from here.
     fn add(&mut self, map: &Map, at: Tile, visited: TileSet, bits: Heap) {
         let last = bits.coloured().kinds();
-        if last != 0 {
-            for tile in tiles(ends_of_ways(map, at, visited, bits.len())) {
-                self.0[tile.index()] |= last;
+        if !last.is_empty() {
+            for tile in ends_of_ways(map, at, visited, bits.len()).iter() {
+                self.0[tile.index()] = self.0[tile.index()].or(last);
             }
         }
     }
 
     /// Every end: its tile and the bit that falls last.
     pub fn iter(self) -> impl Iterator<Item = (Tile, Bit)> {
-        (0..TILES).flat_map(move |tile| {
-            let mut kinds = self.0[tile];
-            std::iter::from_fn(move || {
-                if kinds == 0 {
-                    return None;
-                }
-                let bit = Bit::from_index(kinds.trailing_zeros() as usize);
-                kinds &= kinds - 1;
-                Some((Tile::from_index(tile), bit))
-            })
-        })
+        let each = Tile::all().zip(self.0);
+        each.flat_map(|(tile, kinds)| kinds.iter().map(move |bit| (tile, bit)))
     }
 }
 
@@ -68,63 +59,52 @@ pub(super) fn white(map: &Map, tile: Tile) -> Heap {
     map.bits(tile).of_colour(Colour::White)
 }
 
-fn tiles(mut bits: u16) -> impl Iterator<Item = Tile> {
-    std::iter::from_fn(move || {
-        if bits == 0 {
-            return None;
-        }
-        let tile = Tile::from_index(bits.trailing_zeros() as usize);
-        bits &= bits - 1;
-        Some(tile)
-    })
-}
-
-/// The tiles on which a way of so many steps can end, none of them visited before.
-fn ends_of_ways(map: &Map, at: Tile, visited: TileSet, steps: usize) -> u16 {
-    let near: [u16; TILES] = std::array::from_fn(|tile| map.near(Tile::from_index(tile)).bits());
-    let visited = visited.bits();
+/// The tiles on which a way of this many steps can end, none of them visited before.
+fn ends_of_ways(map: &Map, at: Tile, visited: TileSet, steps: usize) -> TileSet {
     // What could be reached if tiles might be visited twice: once all of it is found, it is done.
-    let (mut hoped, mut edge) = (0, 1u16 << at.index());
+    let (mut hoped, mut edge) = (TileSet::EMPTY, TileSet::only(at));
     for _ in 0..steps {
-        edge = tiles(edge).fold(0, |all, tile| all | near[tile.index()]) & !visited & !hoped;
-        if edge == 0 {
+        let near = edge.iter().map(|tile| map.near(tile));
+        let near = near.fold(TileSet::EMPTY, TileSet::or);
+        edge = near.minus(visited).minus(hoped);
+        if edge.is_empty() {
             break;
         }
-        hoped |= edge;
+        hoped = hoped.or(edge);
     }
-    if steps == 0 || (hoped.count_ones() as usize) < steps {
-        return 0;
+    if steps == 0 || hoped.len() < steps {
+        return TileSet::EMPTY;
     }
     let mut ways = Ways {
-        near,
+        map,
         hoped,
-        found: 0,
+        found: TileSet::EMPTY,
         patience: PATIENCE,
     };
-    ways.walk(at.index(), visited, steps);
+    ways.walk(at, visited, steps);
     ways.found
 }
 
-struct Ways {
-    near: [u16; TILES],
-    hoped: u16,
-    found: u16,
+struct Ways<'a> {
+    map: &'a Map,
+    hoped: TileSet,
+    found: TileSet,
     patience: u32,
 }
 
-impl Ways {
-    fn walk(&mut self, at: usize, visited: u16, steps: usize) {
-        let open = self.near[at] & !visited;
+impl Ways<'_> {
+    fn walk(&mut self, at: Tile, visited: TileSet, steps: usize) {
+        let open = self.map.near(at).minus(visited);
         if steps == 1 {
-            self.found |= open;
+            self.found = self.found.or(open);
             return;
         }
-        for next in tiles(open) {
+        for next in open.iter() {
             if self.found == self.hoped || self.patience == 0 {
                 return;
             }
             self.patience -= 1;
-            self.walk(next.index(), visited | 1 << next.index(), steps - 1);
+            self.walk(next, visited.with(next), steps - 1);
         }
     }
 }

@@ -36,7 +36,7 @@ impl Standing<'_> {
         }
         let growing = matches!(state.stage(), Stage::Grow { .. }) && state.turn() == self.seat;
         let flowers = i32::from(player.flowers()) + i32::from(growing);
-        count += FRAGMENT * player.fragments().count_ones() as i32 + FLOWER * flowers;
+        count += FRAGMENT * player.fragments().len() as i32 + FLOWER * flowers;
         if self.plantable.now {
             // A little less than the fragment itself: to take it is better still.
             count += FRAGMENT - FLOWER - 2 + 9 * self.plantable.now_gain;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use deja_vu::{Bit, Card, DejaVu, Heap, Move, Stage, State, Tile};
+use deja_vu::{Bit, Card, DejaVu, Fragment, Heap, Move, Stage, State, Tile};
 use serde_json::{Value, json};
 use table::{Chance, Documents, Game, GameBox, QuickDice, Request, Seat};
 
@@ -10,6 +10,7 @@ use super::desk::{Desk, missing};
 use super::goal::Place;
 use super::outlook::Outlook;
 use super::sowing::{Ends, harvest};
+use crate::features::Numbers;
 use crate::judged::Judged;
 use crate::net::MAX_BLOCK;
 
@@ -24,8 +25,9 @@ fn words(text: &str) -> Value {
 fn position(changes: Value) -> (DejaVu, State) {
     let game = DejaVu::standard();
     let mut document = json!({ "game": "deja-vu", "players": 2, "turn": 1, "seats": [{}, {}] });
-    let mut tiles: Vec<Value> = (0..15u8)
-        .map(|n| json!({ "at": [n % 5, n / 5], "fragment": deja_vu::fragment_name(n) }))
+    let mut tiles: Vec<Value> = Fragment::all()
+        .enumerate()
+        .map(|(n, fragment)| json!({ "at": [n % 5, n / 5], "fragment": fragment.name() }))
         .collect();
     let mut rest: Vec<String> = Heap::ALL.iter().map(Bit::name).collect();
     let mut used = |text: &str| {
@@ -89,11 +91,11 @@ fn every_position_can_be_described() {
         };
         play_at_random(&request, 7, |game, state| {
             let mut out = [0.0; MAX_BLOCK];
-            game.common(state, &mut out[..DejaVu::COMMON]);
+            Numbers::of_table(game, state, &mut out[..DejaVu::COMMON]);
             assert!(out.iter().all(|number| number.is_finite()));
             for seat in state.seats() {
                 let mut out = [0.0; MAX_BLOCK];
-                game.block(state, seat, &mut out[..DejaVu::BLOCK]);
+                Numbers::of_seat(game, state, seat, &mut out[..DejaVu::BLOCK]);
                 let wild = out
                     .iter()
                     .position(|number| !(-5.0..=15.0).contains(number));
@@ -278,7 +280,7 @@ fn strength_comes_first() {
     let strength = |tokens: u32| {
         let (game, state) = position(json!({ "seats": [{ "tokens": tokens }, {}] }));
         let mut out = [0.0; MAX_BLOCK];
-        game.block(&state, ONE, &mut out[..DejaVu::BLOCK]);
+        Numbers::of_seat(&game, &state, ONE, &mut out[..DejaVu::BLOCK]);
         out[0]
     };
     assert!(strength(12) > strength(3));

@@ -11,7 +11,7 @@ pub(super) fn promise(game: &DejaVu, state: &State, seat: Seat) -> i32 {
     let player = state.player(seat);
     let mut promise = 10 * game.score(player).total();
     promise += 40 * player.long_term().len() as i32;
-    promise += 30 * player.fragments().count_ones() as i32;
+    promise += 30 * player.fragments().len() as i32;
     promise += 40 * i32::from(player.flowers());
     for there in player.short_term() {
         // A flower card is long, but a flower is worth a fragment.

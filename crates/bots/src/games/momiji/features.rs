@@ -8,7 +8,7 @@ use super::scenario::{middle_lead, nearness};
 use crate::features::Features;
 
 /// The piles, and what hand and garden could make of them.
-pub(super) fn piles(game: &Momiji, state: &State, area: &Area, block: &mut Features<'_>) {
+pub(super) fn piles(game: &Momiji, state: &State, area: &Area, block: &mut impl Features) {
     let leaves = game.leaves();
     let (mut number, mut length) = ([0; 4], [0; 4]);
     let (mut points, mut all) = (0, Growth::default());
@@ -39,25 +39,29 @@ pub(super) fn piles(game: &Momiji, state: &State, area: &Area, block: &mut Featu
         column_best = column_best.max(gain);
         column_cards = column_cards.max(with.cards - own.cards);
     }
-    block.put(points, 30.0);
-    number.iter().for_each(|&piles| block.put(piles, 2.0));
-    length.iter().for_each(|&cards| block.put(cards, 4.0));
-    block.put(all.gain, 15.0);
-    block.put(all.cards, 6.0);
-    block.put(all.one, 10.0);
-    block.put(best_two, 10.0);
-    block.put(best_gain, 10.0);
-    block.put(playable, 3.0);
-    block.put(closing, 2.0);
-    block.put(column_best, 10.0);
-    block.put(column_sum, 15.0);
-    block.put(column_cards, 3.0);
-    block.put(area.connections(leaves) as i32, 2.0);
-    block.put(area.torii().len() as i32, 2.0);
-    block.put(area.row().len() as i32, 4.0);
+    block.put("points of piles", points, 30.0);
+    for (top, piles) in number.into_iter().enumerate() {
+        block.put(("piles with this number on top", top), piles, 2.0);
+    }
+    for (top, cards) in length.into_iter().enumerate() {
+        block.put(("cards in piles with this number on top", top), cards, 4.0);
+    }
+    block.put("gain by hand cards", all.gain, 15.0);
+    block.put("hand cards that fit in time", all.cards, 6.0);
+    block.put("gain by one card for each pile", all.one, 10.0);
+    block.put("best gain by two cards", best_two, 10.0);
+    block.put("best gain of a pile", best_gain, 10.0);
+    block.put("piles that can be played on", playable, 3.0);
+    block.put("piles that can be closed", closing, 2.0);
+    block.put("best gain by a column", column_best, 10.0);
+    block.put("gain by all columns", column_sum, 15.0);
+    block.put("most cards that fit by a column", column_cards, 3.0);
+    block.put("connections", area.connections(leaves) as i32, 2.0);
+    block.put("torii", area.torii().len() as i32, 2.0);
+    block.put("piles", area.row().len() as i32, 4.0);
 }
 
-pub(super) fn hand(game: &Momiji, area: &Area, block: &mut Features<'_>) {
+pub(super) fn hand(game: &Momiji, area: &Area, block: &mut impl Features) {
     let hand = area.hand();
     let leaves = game.leaves();
     let mut numbers = [0; 4];
@@ -66,14 +70,20 @@ pub(super) fn hand(game: &Momiji, area: &Area, block: &mut Features<'_>) {
             *sum += count;
         }
     }
-    numbers.iter().for_each(|&count| block.put(count, 3.0));
-    block.put(hand.len() as i32, 8.0);
-    block.put((hand.len() as i32 - 8).max(0), 4.0);
+    for (number, count) in numbers.into_iter().enumerate() {
+        block.put(("hand cards with number", number), count, 3.0);
+    }
+    block.put("hand cards", hand.len() as i32, 8.0);
+    block.put(
+        "hand cards beyond eight",
+        (hand.len() as i32 - 8).max(0),
+        4.0,
+    );
 }
 
 /// Who would fulfil what if the game ended now, and by how much. Alone there is nobody to be ahead of:
 /// there it is the row of piles that counts.
-pub(super) fn objectives(game: &Momiji, state: &State, seat: Seat, block: &mut Features<'_>) {
+pub(super) fn objectives(game: &Momiji, state: &State, seat: Seat, block: &mut impl Features) {
     let leaves = game.leaves();
     if state.table().scenario.is_some() {
         return row(game, state.area(seat), block);
@@ -102,57 +112,74 @@ pub(super) fn objectives(game: &Momiji, state: &State, seat: Seat, block: &mut F
     };
     let own = state.area(seat).objectives();
     let (sum, ahead, clear, _) = summary(own);
-    block.put(own.len() as i32, 2.0);
-    block.put(sum, 3.0);
-    block.put(ahead, 2.0);
-    block.put(clear, 2.0);
+    block.put("tokens", own.len() as i32, 2.0);
+    block.put("tokens: sum of leads", sum, 3.0);
+    block.put("tokens: level or ahead", ahead, 2.0);
+    block.put("tokens: clearly ahead", clear, 2.0);
     let (sum, ahead, clear, best) = summary(state.available());
-    block.put(sum, 6.0);
-    block.put(ahead, 3.0);
-    block.put(clear, 2.0);
-    block.put(best, 3.0);
+    block.put("tokens to be had: sum of leads", sum, 6.0);
+    block.put("tokens to be had: level or ahead", ahead, 3.0);
+    block.put("tokens to be had: clearly ahead", clear, 2.0);
+    block.put("tokens to be had: best lead", best, 3.0);
     let mut others = 0;
     for other in Seat::all(players).filter(|&other| other != seat) {
         others += summary(state.area(other).objectives()).1;
     }
-    block.put(others, 3.0);
+    block.put("tokens of others: level or ahead", others, 3.0);
 }
 
 /// The piles from left to right, as far as scenarios ask about them.
-fn row(game: &Momiji, area: &Area, block: &mut Features<'_>) {
+fn row(game: &Momiji, area: &Area, block: &mut impl Features) {
     let leaves = game.leaves();
     for place in 0..4 {
         let leaf = area.row().get(place);
         let points = leaf.map_or(0, |&leaf| area.pile_points(leaf, leaves));
         let cards = leaf.map_or(0, |&leaf| area.pile(leaf).len());
-        block.put(points.min(12), 6.0);
-        block.put(cards as i32, 3.0);
+        block.put(("points of pile from the left", place), points.min(12), 6.0);
+        block.put(("cards of pile from the left", place), cards as i32, 3.0);
     }
-    block.put(middle_lead(area), 2.0);
+    block.put("lead of the middle pile", middle_lead(area), 2.0);
 }
 
-/// How near a scenario is to being won.
-pub(super) fn scenario(game: &Momiji, state: &State, area: &Area, block: &mut Features<'_>) {
-    let Some(scenario) = state.table().scenario else {
-        return block.one_of(9, None);
-    };
-    let Some(scenario) = game.scenarios().nth(scenario.into()) else {
-        return block.one_of(9, None);
-    };
+/// How near a scenario is to being won. All of it is zero where none is played.
+pub(super) fn scenario(game: &Momiji, state: &State, area: &Area, block: &mut impl Features) {
+    let scenario = state.table().scenario;
+    let scenario = scenario.and_then(|place| game.scenarios().nth(place.into()));
     let leaves = game.leaves();
-    let types = || scenario.types.iter();
+    let types = || scenario.into_iter().flat_map(|played| played.types.iter());
     let rich = |leaf: &Leaf| area.pile_points(*leaf, leaves) >= 10;
-    block.put(types().filter(rich).count() as i32, 3.0);
     let marked = |leaf: &Leaf| rich(leaf) && area.objectives().contains(Objective::Most(*leaf));
-    block.put(types().filter(marked).count() as i32, 3.0);
     let missing = types().map(|leaf| (10 - area.pile_points(leaf, leaves)).max(0));
-    block.put(missing.sum(), 15.0);
-    block.put(i32::from(area.acorns()).min(10), 5.0);
-    block.flag(area.longest_is_middle());
-    block.put(area.objectives().len() as i32, 3.0);
-    block.put(game.activatable(state, area.acorns()).len() as i32, 2.0);
-    block.put(game.zeros_in_sight(area) as i32, 4.0);
-    block.put((nearness(game, state) * 100.0) as i32, 50.0);
+    let mut put = |name: &'static str, value: i32, unit: f32| {
+        let value = if scenario.is_some() { value } else { 0 };
+        block.put(("scenario", name), value, unit);
+    };
+    let acorns = i32::from(area.acorns()).min(10);
+    let activatable = match scenario {
+        Some(_) => game.activatable(state, area.acorns()).len() as i32,
+        None => 0,
+    };
+    put("rich piles", types().filter(rich).count() as i32, 3.0);
+    put(
+        "rich piles with a token",
+        types().filter(marked).count() as i32,
+        3.0,
+    );
+    put("points short of rich piles", missing.sum(), 15.0);
+    put("acorns", acorns, 5.0);
+    put(
+        "middle pile is longest",
+        area.longest_is_middle().into(),
+        1.0,
+    );
+    put("tokens", area.objectives().len() as i32, 3.0);
+    put("tokens that can be activated", activatable, 2.0);
+    put("zeros in sight", game.zeros_in_sight(area) as i32, 4.0);
+    put(
+        "nearness in percent",
+        (nearness(game, state) * 100.0) as i32,
+        50.0,
+    );
 }
 
 /// How many turns this seat will have, the running one included, once the end is in sight; before
@@ -167,16 +194,16 @@ pub(super) fn turns_left(state: &State, seat: Seat) -> i32 {
 }
 
 /// Where in the turn the game stands, for this seat.
-pub(super) fn turn(state: &State, seat: Seat, block: &mut Features<'_>) {
+pub(super) fn turn(state: &State, seat: Seat, block: &mut impl Features) {
     let turn = state.turn();
     let players = usize::from(state.table().players);
     let own = turn.seat == seat;
     let wait = (seat.index() + players - turn.seat.index()) % players;
-    block.flag(own);
-    block.put(wait as i32, 3.0);
+    block.flag("has the turn", own);
+    block.put("seats before its turn", wait as i32, 3.0);
     let turns = turns_left(state, seat);
-    block.flag(turns == 0);
-    block.flag(turns == 1);
+    block.flag("no turn left", turns == 0);
+    block.flag("one turn left", turns == 1);
     let main = match turn.main {
         Main::Open => 0,
         Main::Collect => 1,
@@ -184,10 +211,11 @@ pub(super) fn turn(state: &State, seat: Seat, block: &mut Features<'_>) {
         Main::Activate => 3,
         Main::Passed => 4,
     };
-    block.one_of(5, own.then_some(main));
-    block.flag(own && turn.landscape);
-    block.flag(own && turn.exchanged);
-    block.flag(own && turn.harvest);
+    let mains = ["open", "collect", "play", "activate", "passed"];
+    block.one_of("main action", &mains, own.then_some(main));
+    block.flag("landscape used", own && turn.landscape);
+    block.flag("exchanged", own && turn.exchanged);
+    block.flag("harvest to come", own && turn.harvest);
     let asked = match turn.stage {
         Stage::Free => 0,
         Stage::Collect | Stage::Columns { .. } | Stage::Tops { .. } | Stage::TakeColumn => 1,
@@ -195,11 +223,18 @@ pub(super) fn turn(state: &State, seat: Seat, block: &mut Features<'_>) {
         Stage::Exchange { .. } | Stage::HandLimit | Stage::Toll => 3,
         _ => 4,
     };
-    block.one_of(5, own.then_some(asked));
+    let stages = [
+        "nothing",
+        "what to take",
+        "what to lay",
+        "what to give",
+        "else",
+    ];
+    block.one_of("asked", &stages, own.then_some(asked));
     let laid = match turn.stage {
         Stage::Lay(placement) => (i32::from(placement.count), placement.types.len() as i32),
         _ => (0, 0),
     };
-    block.put(if own { laid.0 } else { 0 }, 3.0);
-    block.put(if own { laid.1 } else { 0 }, 3.0);
+    block.put("cards laid", if own { laid.0 } else { 0 }, 3.0);
+    block.put("types laid", if own { laid.1 } else { 0 }, 3.0);
 }

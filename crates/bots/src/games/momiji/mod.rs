@@ -28,53 +28,58 @@ impl Judged for Momiji {
         include_bytes!("../../../weights/momiji-4.net"),
     ];
 
-    fn common(&self, state: &State, out: &mut [f32]) {
-        let mut common = Features::new(out);
-        common.put(state.deck().len() as i32, 40.0);
-        common.flag(state.deck().len() <= 8);
-        common.put(state.torii().into(), 4.0);
-        common.flag(state.torii() == 1);
-        common.flag(state.ending() == Ending::Open);
+    fn common(&self, state: &State, common: &mut impl Features) {
+        common.put("cards in the deck", state.deck().len() as i32, 40.0);
+        common.flag("deck nearly empty", state.deck().len() <= 8);
+        common.put("torii left", state.torii().into(), 4.0);
+        common.flag("one torii left", state.torii() == 1);
+        common.flag("end not in sight", state.ending() == Ending::Open);
         let turns = match state.ending() {
             Ending::Turns(turns) => i32::from(turns),
             _ => 0,
         };
-        common.put(turns, 4.0);
+        common.put("turns left", turns, 4.0);
         let garden = || {
             Leaf::ALL
                 .into_iter()
                 .map(|leaf| state.garden().column(leaf).len())
         };
-        common.put(garden().sum::<usize>() as i32, 10.0);
-        common.put(garden().max().unwrap_or(0) as i32, 4.0);
-        common.flag(state.turn().stage == Stage::Draft);
-        common.put(state.available().len() as i32, 4.0);
-        common.put(state.table().types.len() as i32, 6.0);
-        common.one_of(3, state.table().scenario.map(usize::from));
-        common.put(state.discard().len() as i32, 30.0);
-        common.flag(true);
-        debug_assert_eq!(common.written(), Self::COMMON);
+        common.put("cards in the garden", garden().sum::<usize>() as i32, 10.0);
+        common.put("longest column", garden().max().unwrap_or(0) as i32, 4.0);
+        common.flag("draft", state.turn().stage == Stage::Draft);
+        common.put("tokens to be had", state.available().len() as i32, 4.0);
+        common.put("types", state.table().types.len() as i32, 6.0);
+        let scenarios = ["first", "second", "third"];
+        common.one_of(
+            "scenario",
+            &scenarios,
+            state.table().scenario.map(usize::from),
+        );
+        common.put("cards in the discard", state.discard().len() as i32, 30.0);
+        common.flag("always", true);
     }
 
-    fn block(&self, state: &State, seat: Seat, out: &mut [f32]) {
+    fn block(&self, state: &State, seat: Seat, block: &mut impl Features) {
         let area = state.area(seat);
-        let mut block = Features::new(out);
         let points = self.points(state)[seat.index()];
-        block.put(points, 40.0);
-        features::piles(self, state, area, &mut block);
-        features::hand(self, area, &mut block);
-        block.put(area.acorns().into(), 8.0);
-        block.put(i32::from(area.acorns()).min(3), 3.0);
+        block.put("strength", points, 40.0);
+        features::piles(self, state, area, block);
+        features::hand(self, area, block);
+        block.put("acorns", area.acorns().into(), 8.0);
+        block.put("acorns up to three", i32::from(area.acorns()).min(3), 3.0);
         for letter in Letter::ALL {
             let unused = area
                 .landscapes()
                 .filter(|card| card.letter == letter && !card.used);
-            block.put(unused.count() as i32, 1.0);
+            block.put(
+                ("unused landscape", letter.name()),
+                unused.count() as i32,
+                1.0,
+            );
         }
-        features::objectives(self, state, seat, &mut block);
-        features::turn(state, seat, &mut block);
-        features::scenario(self, state, area, &mut block);
-        debug_assert_eq!(block.written(), Self::BLOCK);
+        features::objectives(self, state, seat, block);
+        features::turn(state, seat, block);
+        features::scenario(self, state, area, block);
     }
 
     /// What would be scored now, and, while turns are left, a part of what the hand could still

@@ -4,6 +4,7 @@ use momiji::{Card, CardSet, Leaf, Momiji};
 use table::{Game, GameBox, QuickDice, Request, Seat, choose};
 
 use super::growth::{counts, growth};
+use crate::features::Numbers;
 use crate::judged::Judged;
 
 fn game() -> Momiji {
@@ -31,8 +32,8 @@ fn every_state_is_described_by_as_many_numbers_as_declared() {
         while let Some((seat, id)) = choose(&game, &state, &mut dice) {
             let mut common = [0.0; Momiji::COMMON];
             let mut block = [0.0; Momiji::BLOCK];
-            game.common(&state, &mut common);
-            game.block(&state, seat, &mut block);
+            Numbers::of_table(&game, &state, &mut common);
+            Numbers::of_seat(&game, &state, seat, &mut block);
             let sane = |x: &f32| x.is_finite() && x.abs() < 12.0;
             assert!(
                 common.iter().chain(&block).all(sane),

@@ -20,7 +20,7 @@ impl Reading<'_> {
         let fragments: i32 = self.strands.iter().map(|strand| strand.fragments).sum();
         estimate += 2 * fragments + 6 * board.claimed().len() as i32;
         // Room to place is needed in every turn of Remember.
-        let room = self.empty.count_ones() as i32;
+        let room = self.empty.len() as i32;
         estimate - (4 - room).max(0) * 8 + pending
     }
 }

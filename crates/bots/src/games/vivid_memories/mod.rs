@@ -26,16 +26,12 @@ impl Judged for VividMemories {
         include_bytes!("../../../weights/vivid-memories-4.net"),
     ];
 
-    fn common(&self, state: &State, out: &mut [f32]) {
-        let mut common = Features::new(out);
-        features::common(self, state, &mut common);
-        debug_assert_eq!(common.written(), Self::COMMON);
+    fn common(&self, state: &State, common: &mut impl Features) {
+        features::common(self, state, common);
     }
 
-    fn block(&self, state: &State, seat: Seat, out: &mut [f32]) {
-        let mut block = Features::new(out);
-        Reading::new(self, state, seat).describe(&mut block);
-        debug_assert_eq!(block.written(), Self::BLOCK);
+    fn block(&self, state: &State, seat: Seat, block: &mut impl Features) {
+        Reading::new(self, state, seat).describe(block);
     }
 
     fn promise(&self, state: &State, seat: Seat) -> i32 {
@@ -49,7 +45,7 @@ impl Judged for VividMemories {
         let mut factors = vec![
             Factor {
                 group: "board",
-                name: self.boards()[board.print()].name.clone(),
+                name: self.printed_on(board).name.clone(),
             },
             Factor {
                 group: "place in the last round",

@@ -2,7 +2,8 @@
 
 use table::Seat;
 use vivid_memories::{
-    Board, Colour, Handful, MAX_HEXES, MAX_SLOTS, Phase, Stage, State, VividMemories,
+    Board, Colour, Handful, Hex, HexSet, MAX_HEXES, MAX_SLOTS, Phase, SlotSet, Stage, State,
+    VividMemories,
 };
 
 use super::strand::{FAR, Ground, SLOTS, Strand, slots_worth};
@@ -31,11 +32,11 @@ pub(super) struct Reading<'a> {
     pub seat: Seat,
     pub board: &'a Board,
     /// The hexes without a fragment.
-    pub empty: u32,
+    pub empty: HexSet,
     /// The five colours.
     pub strands: [Strand; Colour::COUNT],
     /// Slots that are filled, or that a thread joins.
-    pub secured: u32,
+    pub secured: SlotSet,
     /// How often sets will still score.
     pub rewards: i32,
     /// Whether moments and threads have scored already in this round.
@@ -47,25 +48,15 @@ pub(super) struct Reading<'a> {
     /// How likely a join of each effort is to come about, of 256.
     pub likely: [i32; FAR + 1],
     /// For each colour and hex, what a fragment more there is worth, in eighths of a point.
-    pub gain: [[i32; MAX_HEXES]; Colour::COUNT],
+    gain: [[i32; MAX_HEXES]; Colour::COUNT],
     /// Tiles that may score.
     pub tiles: [OwnTile; OWN_TILES],
     /// How many of these there are.
     pub tile_count: usize,
-    /// What all hexes are worth by the own tiles, in eighths of a point.
+    /// What all hexes are worth by this seat's tiles, in eighths of a point.
     pub moments: i32,
-    /// How many hexes are one fragment short of what an own tile asks.
+    /// How many hexes are one fragment short of what one of its tiles asks.
     pub near_moments: i32,
-}
-
-/// The bits of a mask, by their places.
-#[inline]
-pub(super) fn places(mut mask: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let place = (mask != 0).then(|| mask.trailing_zeros() as usize)?;
-        mask &= mask - 1;
-        Some(place)
-    })
 }
 
 impl<'a> Reading<'a> {
@@ -143,19 +134,23 @@ impl<'a> Reading<'a> {
 
     fn read_colours(&mut self) {
         let (game, board) = (self.game, self.board);
-        let (mut hexes, mut doubles) = ([0u32; Colour::COUNT], [0u32; Colour::COUNT]);
+        let mut hexes = [HexSet::EMPTY; Colour::COUNT];
+        let mut doubles = [HexSet::EMPTY; Colour::COUNT];
         let mut fragments = [0; Colour::COUNT];
-        for hex in places(board.taken()) {
-            let handful = board.hexes()[hex];
-            for colour in Colour::ALL {
+        for hex in board.taken().iter() {
+            let handful = board.hex(hex);
+            for colour in handful.colours().iter() {
                 let count = handful.count(colour);
                 fragments[colour.index()] += count as i32;
-                hexes[colour.index()] |= u32::from(count > 0) << hex;
-                doubles[colour.index()] |= u32::from(count > 1) << hex;
+                hexes[colour.index()].insert(hex);
+                if count > 1 {
+                    doubles[colour.index()].insert(hex);
+                }
             }
         }
         for colour in Colour::ALL {
-            self.secured |= joined(game, board, colour, hexes[colour.index()]);
+            let joined = joined(game, board, colour, hexes[colour.index()]);
+            self.secured = self.secured.or(joined);
         }
         self.read_slot_worth();
         let ground = self.ground();
@@ -170,6 +165,12 @@ impl<'a> Reading<'a> {
         self.strands = strands;
     }
 
+    /// What a fragment more of this colour in a hex is worth, in eighths of a point.
+    #[inline]
+    pub fn gain(&self, colour: Colour, hex: Hex) -> i32 {
+        self.gain[colour.index()][hex.index()]
+    }
+
     /// The board as one colour finds it.
     pub fn ground(&self) -> Ground<'_> {
         Ground {
@@ -182,7 +183,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// What a set with so many slots missing is worth, in eighths of a point.
+    /// What a set of which this many slots are missing is worth, in eighths of a point.
     fn set_worth(&self, points: u16, missing: usize, size: usize) -> i32 {
         let full = 8 * i32::from(points) * self.rewards;
         match missing {
@@ -194,13 +195,13 @@ impl<'a> Reading<'a> {
 
     fn read_slot_worth(&mut self) {
         for set in self.game.sets() {
-            let size = set.slots.count_ones() as usize;
-            let missing = (set.slots & !self.secured).count_ones() as usize;
+            let size = set.slots.len();
+            let missing = set.slots.minus(self.secured).len();
             let now = self.set_worth(set.points, missing, size);
             let more = self.set_worth(set.points, missing.saturating_sub(1), size) - now;
             let less = now - self.set_worth(set.points, (missing + 1).min(size), size);
-            for slot in places(set.slots) {
-                self.slot_worth[slot] = if self.secured >> slot & 1 != 0 {
+            for slot in set.slots.iter() {
+                self.slot_worth[slot.index()] = if self.secured.contains(slot) {
                     less
                 } else {
                     more
@@ -220,13 +221,16 @@ impl<'a> Reading<'a> {
                     join.worth * (then - now) / 256
                 };
                 let (one, two) = (nearer(1), nearer(2));
-                places(join.empty_path).for_each(|hex| gain[hex] = gain[hex].max(one));
-                places(join.other_path).for_each(|hex| gain[hex] = gain[hex].max(two));
+                for (path, by) in [(join.empty_path, one), (join.other_path, two)] {
+                    for hex in path.iter() {
+                        gain[hex.index()] = gain[hex.index()].max(by);
+                    }
+                }
             }
             if strand.points > 0 {
-                let longer = 8 * strand.joined.count_ones() as i32;
-                let near = self.game.around(strand.thread) & !strand.hexes;
-                places(near).for_each(|hex| gain[hex] += longer);
+                let longer = 8 * strand.joined.len() as i32;
+                let near = self.game.around(strand.thread).minus(strand.hexes);
+                near.iter().for_each(|hex| gain[hex.index()] += longer);
             }
         }
     }
@@ -248,7 +252,11 @@ impl<'a> Reading<'a> {
                 self.note_tile(tile, part);
             }
         }
-        let part = if self.board.free_spaces() != 0 { 5 } else { 3 };
+        let part = if self.board.free_spaces().is_empty() {
+            3
+        } else {
+            5
+        };
         for tile in self.board.claimed().iter() {
             self.note_tile(tile, part);
         }
@@ -268,7 +276,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// What a hex with these fragments is worth by the own tiles, in eighths of a point.
+    /// What a hex with these fragments is worth by this seat's tiles, in eighths of a point.
     #[inline]
     pub fn moment_worth(&self, handful: Handful) -> i32 {
         let tiles = self.tiles[..self.tile_count].iter();
@@ -288,8 +296,8 @@ impl<'a> Reading<'a> {
     pub fn sets_worth(&self) -> i32 {
         let sets = self.game.sets().iter();
         let worth = sets.map(|set| {
-            let missing = (set.slots & !self.secured).count_ones() as usize;
-            self.set_worth(set.points, missing, set.slots.count_ones() as usize)
+            let missing = set.slots.minus(self.secured).len();
+            self.set_worth(set.points, missing, set.slots.len())
         });
         worth.sum()
     }
@@ -308,8 +316,8 @@ impl<'a> Reading<'a> {
         let mut effort = [FAR + 1; MAX_SLOTS];
         for strand in &self.strands {
             let mut slots = [0; SLOTS];
-            for (place, slot) in slots.iter_mut().zip(places(strand.slots)) {
-                *place = slot;
+            for (place, slot) in slots.iter_mut().zip(strand.slots.iter()) {
+                *place = slot.index();
             }
             for (join, (a, b)) in strand.joins.iter().zip([(0, 1), (0, 2), (1, 2)]) {
                 if join.worth > 0 {
@@ -318,8 +326,8 @@ impl<'a> Reading<'a> {
                 }
             }
         }
-        for slot in places(self.secured) {
-            effort[slot] = 0;
+        for slot in self.secured.iter() {
+            effort[slot.index()] = 0;
         }
         effort
     }
@@ -332,8 +340,8 @@ pub(super) fn fitting(board: &Board, condition: Handful) -> (i32, i32) {
         place.remove(colour);
     }
     let (mut fits, mut near) = (0, 0);
-    for hex in places(board.taken()) {
-        let handful = board.hexes()[hex];
+    for hex in board.taken().iter() {
+        let handful = board.hex(hex);
         let fit = handful == condition;
         fits += i32::from(fit);
         near += i32::from(!fit && short.contains(&handful));
@@ -342,19 +350,16 @@ pub(super) fn fitting(board: &Board, condition: Handful) -> (i32, i32) {
 }
 
 /// The slots of a colour that lie on a thread.
-fn joined(game: &VividMemories, board: &Board, colour: Colour, hexes: u32) -> u32 {
-    let slots = game.boards()[board.print()].of_colour[colour.index()];
-    let mut all = 0;
-    for slot in places(slots) {
-        let seed = game.slots()[slot].mask() & hexes;
-        if seed == 0 || all >> slot & 1 != 0 {
+fn joined(game: &VividMemories, board: &Board, colour: Colour, hexes: HexSet) -> SlotSet {
+    let mut all = SlotSet::EMPTY;
+    for slot in game.printed_on(board).of_colour(colour).iter() {
+        let seed = game.touched_by(slot).and(hexes);
+        if seed.is_empty() || all.contains(slot) {
             continue;
         }
-        let group = game.group(seed, hexes);
-        let touched = places(slots).filter(|&other| game.slots()[other].mask() & group != 0);
-        let touched = touched.fold(0u32, |mask, other| mask | 1 << other);
-        if touched.count_ones() > 1 {
-            all |= touched;
+        let touched = game.joined(board, colour, game.group(seed, hexes));
+        if touched.len() > 1 {
+            all = all.or(touched);
         }
     }
     all

@@ -1,6 +1,6 @@
 //! One colour on a board: its thread, and what it would take to join further slots.
 
-use vivid_memories::{Board, Colour, VividMemories};
+use vivid_memories::{Board, Colour, Hex, HexSet, Slot, SlotSet, VividMemories};
 
 /// Slots of one colour on a board.
 pub(super) const SLOTS: usize = 3;
@@ -12,8 +12,10 @@ pub(super) const FAR: usize = 6;
 #[derive(Clone, Copy)]
 pub(super) struct Ground<'a> {
     pub game: &'a VividMemories,
-    pub empty: u32,
-    pub filled: u32,
+    /// The hexes without a fragment.
+    pub empty: HexSet,
+    /// The filled slots.
+    pub filled: SlotSet,
     /// Whether threads have scored already in this round.
     pub scored: bool,
     /// What a slot more or less means for its set, in eighths of a point.
@@ -30,28 +32,28 @@ pub(super) struct Join {
     /// What it would bring, in eighths of a point.
     pub worth: i32,
     /// Hexes that would bring it nearer and are empty.
-    pub empty_path: u32,
+    pub empty_path: HexSet,
     /// Hexes that would bring it nearer and hold other colours.
-    pub other_path: u32,
+    pub other_path: HexSet,
 }
 
 /// One colour on a board.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Strand {
     /// The hexes with this colour.
-    pub hexes: u32,
+    pub hexes: HexSet,
     /// The hexes with two or three fragments of it.
-    pub doubles: u32,
+    pub doubles: HexSet,
     /// How many fragments there are in hexes.
     pub fragments: i32,
-    /// The slots of this colour, as bits.
-    pub slots: u32,
+    /// The slots of this colour.
+    pub slots: SlotSet,
     /// The hexes of the thread; none if there is no thread.
-    pub thread: u32,
+    pub thread: HexSet,
     /// Hexes that a slot is connected with, or that a shortest join leads over.
-    pub used: u32,
+    pub used: HexSet,
     /// The empty slots that the thread joins.
-    pub joined: u32,
+    pub joined: SlotSet,
     /// What the thread scores now.
     pub points: i32,
     /// Joins still to be made; those with no worth are not there.
@@ -62,37 +64,38 @@ pub(super) struct Strand {
 }
 
 /// Hexes by the effort that it takes to reach them from a slot, their own part included.
-type Layers = [u32; FAR + 1];
+type Layers = [HexSet; FAR + 1];
 
 /// Looks no further than to where all targets are reached.
-fn layers(ground: &Ground<'_>, seed: u32, own: u32, targets: [u32; SLOTS]) -> Layers {
+fn layers(ground: &Ground<'_>, seed: HexSet, own: HexSet, targets: [HexSet; SLOTS]) -> Layers {
     let game = ground.game;
-    let (empty, other) = (ground.empty & !own, !(ground.empty | own));
-    let mut layers = [0; FAR + 1];
-    layers[0] = seed & own;
-    layers[1] = seed & empty;
-    layers[2] = seed & other;
-    let mut reached = 0;
+    let empty = ground.empty.minus(own);
+    let free = empty.or(own);
+    let mut layers = [HexSet::EMPTY; FAR + 1];
+    layers[0] = seed.and(own);
+    layers[1] = seed.and(empty);
+    layers[2] = seed.minus(free);
+    let mut reached = HexSet::EMPTY;
     for effort in 0..=FAR {
-        let mut layer = layers[effort] & !reached;
-        // The own colour costs nothing.
+        let mut layer = layers[effort].minus(reached);
+        // What has the colour already costs nothing.
         let mut edge = layer;
-        while edge != 0 {
-            edge = game.around(edge) & own & !reached & !layer;
-            layer |= edge;
+        while !edge.is_empty() {
+            edge = game.around(edge).and(own).minus(reached).minus(layer);
+            layer = layer.or(edge);
         }
         layers[effort] = layer;
-        reached |= layer;
-        if targets.iter().all(|target| target & reached != 0) {
-            layers[effort + 1..].fill(0);
+        reached = reached.or(layer);
+        if targets.iter().all(|target| !target.and(reached).is_empty()) {
+            layers[effort + 1..].fill(HexSet::EMPTY);
             break;
         }
-        let near = game.around(layer) & !reached;
+        let near = game.around(layer).minus(reached);
         if effort < FAR {
-            layers[effort + 1] |= near & empty;
+            layers[effort + 1] = layers[effort + 1].or(near.and(empty));
         }
         if effort + 1 < FAR {
-            layers[effort + 2] |= near & other;
+            layers[effort + 2] = layers[effort + 2].or(near.minus(free));
         }
     }
     layers
@@ -100,11 +103,10 @@ fn layers(ground: &Ground<'_>, seed: u32, own: u32, targets: [u32; SLOTS]) -> La
 
 impl Strand {
     /// Looks at one colour.
-    pub fn new(ground: &Ground<'_>, board: &Board, colour: Colour, hexes: u32) -> Strand {
-        let slots = ground.game.boards()[board.print()].of_colour[colour.index()];
+    pub fn new(ground: &Ground<'_>, board: &Board, colour: Colour, hexes: HexSet) -> Strand {
         let mut strand = Strand {
             hexes,
-            slots,
+            slots: ground.game.printed_on(board).of_colour(colour),
             ..Strand::default()
         };
         strand.measure(ground);
@@ -112,12 +114,12 @@ impl Strand {
     }
 
     /// The worth of the same colour without a hex.
-    pub fn worth_without(&self, ground: &Ground<'_>, hex: u32) -> i32 {
-        if self.used & hex == 0 {
+    pub fn worth_without(&self, ground: &Ground<'_>, hex: Hex) -> i32 {
+        if !self.used.contains(hex) {
             return self.worth;
         }
         let mut strand = Strand {
-            hexes: self.hexes & !hex,
+            hexes: self.hexes.without(hex),
             slots: self.slots,
             ..Strand::default()
         };
@@ -126,68 +128,64 @@ impl Strand {
     }
 
     fn measure(&mut self, ground: &Ground<'_>) {
-        let mut slot = [0usize; SLOTS];
-        let mut mask = [0u32; SLOTS];
-        let mut reach = [[0u32; FAR + 1]; SLOTS];
+        let mut slot = [Slot::from_index(0); SLOTS];
+        let mut touched = [HexSet::EMPTY; SLOTS];
+        let mut reach = [[HexSet::EMPTY; FAR + 1]; SLOTS];
         let mut count = 0;
-        let mut left = self.slots;
-        while left != 0 && count < SLOTS {
-            slot[count] = left.trailing_zeros() as usize;
-            left &= left - 1;
-            mask[count] = ground.game.slots()[slot[count]].mask();
+        for there in self.slots.iter().take(SLOTS) {
+            slot[count] = there;
+            touched[count] = ground.game.touched_by(there);
             count += 1;
         }
-        for (reach, &seed) in reach.iter_mut().zip(&mask[..count]) {
-            *reach = layers(ground, seed, self.hexes, mask);
-            self.used |= reach[0];
+        for (reach, &seed) in reach.iter_mut().zip(&touched[..count]) {
+            *reach = layers(ground, seed, self.hexes, touched);
+            self.used = self.used.or(reach[0]);
         }
         let pairs = [(0, 1), (0, 2), (1, 2)];
         let there = |&(a, b): &(usize, usize)| a < count && b < count;
         for (a, b) in pairs.into_iter().filter(there) {
-            if reach[a][0] & mask[b] != 0 {
-                self.thread |= reach[a][0];
-                self.joined |= 1 << slot[a] | 1 << slot[b];
+            if !reach[a][0].and(touched[b]).is_empty() {
+                self.thread = self.thread.or(reach[a][0]);
+                self.joined = self.joined.with(slot[a]).with(slot[b]);
             }
         }
         let in_thread = self.joined;
-        self.joined &= !ground.filled;
+        self.joined = self.joined.minus(ground.filled);
         if !ground.scored {
-            self.points = (self.thread.count_ones() * self.joined.count_ones()) as i32;
+            self.points = (self.thread.len() * self.joined.len()) as i32;
         }
         self.worth = 8 * self.points;
         self.worth += slots_worth(ground, self.joined);
         for (place, (a, b)) in pairs.into_iter().filter(there).enumerate() {
-            let both = 1 << slot[a] | 1 << slot[b];
-            let joins = if both & in_thread != 0 {
-                both | in_thread
-            } else {
-                both
-            };
-            let new = joins & !ground.filled;
-            if both & !in_thread == 0 || new == 0 {
+            let both = SlotSet::only(slot[a]).with(slot[b]);
+            let goes_on = !both.and(in_thread).is_empty();
+            let joins = if goes_on { both.or(in_thread) } else { both };
+            let new = joins.minus(ground.filled);
+            if in_thread.contains_all(both) || new.is_empty() {
                 continue;
             }
-            let effort = (1..=FAR).find(|&effort| reach[a][effort] & mask[b] != 0);
-            let Some(effort) = effort else { continue };
-            let hexes = (reach[a][0] | reach[b][0]).count_ones() as i32 + effort as i32;
-            let before = if both & in_thread != 0 {
-                self.points
-            } else {
-                0
+            let meets = |effort: &usize| !reach[a][*effort].and(touched[b]).is_empty();
+            let Some(effort) = (1..=FAR).find(meets) else {
+                continue;
             };
-            let points = hexes * new.count_ones() as i32 - before;
+            let hexes = reach[a][0].or(reach[b][0]).len() as i32 + effort as i32;
+            let before = if goes_on { self.points } else { 0 };
+            let points = hexes * new.len() as i32 - before;
             let join = &mut self.joins[place];
             join.effort = effort;
-            join.worth = (8 * points + slots_worth(ground, new & !self.joined)).max(0);
+            join.worth = (8 * points + slots_worth(ground, new.minus(self.joined))).max(0);
             for step in 0..=effort {
-                self.used |= reach[a][step] & reach[b][effort - step] & self.hexes;
+                let over = reach[a][step].and(reach[b][effort - step]);
+                self.used = self.used.or(over.and(self.hexes));
             }
             for step in 1..=effort {
                 let (from, to) = (reach[a][step], &reach[b]);
-                join.empty_path |= from & to[effort + 1 - step] & ground.empty;
+                let empty = from.and(to[effort + 1 - step]).and(ground.empty);
+                join.empty_path = join.empty_path.or(empty);
                 if step >= 2 {
-                    let others = from & to[effort + 2 - step];
-                    join.other_path |= others & !ground.empty & !self.hexes;
+                    let over = from.and(to[effort + 2 - step]);
+                    let others = over.minus(ground.empty).minus(self.hexes);
+                    join.other_path = join.other_path.or(others);
                 }
             }
         }
@@ -207,11 +205,7 @@ impl Strand {
 }
 
 /// What these slots mean for their sets.
-pub(super) fn slots_worth(ground: &Ground<'_>, mut slots: u32) -> i32 {
-    let mut worth = 0;
-    while slots != 0 {
-        worth += ground.slot_worth[slots.trailing_zeros() as usize];
-        slots &= slots - 1;
-    }
-    worth
+pub(super) fn slots_worth(ground: &Ground<'_>, slots: SlotSet) -> i32 {
+    let slots = slots.iter();
+    slots.map(|slot| ground.slot_worth[slot.index()]).sum()
 }

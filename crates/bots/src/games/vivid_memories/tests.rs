@@ -8,6 +8,7 @@ use table::{Chance, Documents, Game, GameBox, QuickDice, Request, Seat};
 use vivid_memories::{Colour, State, VividMemories};
 
 use super::reading::Reading;
+use crate::features::Numbers;
 use crate::judged::Judged;
 
 /// Hexes and what they hold, such as `A1 red blue, B2 green`.
@@ -88,8 +89,8 @@ fn the_effort_of_a_join_is_the_number_of_missing_hexes() {
 fn a_fragment_is_worth_most_where_it_joins() {
     let gain = |hex: &'static str| {
         read("B1 red, B2 red, B4 red", &json!({}), |reading| {
-            let place = reading.game.hex(hex).expect("a hex").index();
-            reading.gain[Colour::Red.index()][place]
+            let place = reading.game.hex(hex).expect("a hex");
+            reading.gain(Colour::Red, place)
         })
     };
     assert!(gain("B3") > 0);
@@ -101,14 +102,17 @@ fn a_fragment_is_worth_most_where_it_joins() {
 
 #[test]
 fn slots_of_a_thread_are_secured() {
-    let secured = |words: &str, seat: Value| read(words, &seat, |reading| reading.secured);
-    assert_eq!(secured("B1 red, B2 red, B3 red", json!({})), 0);
-    // The first and the sixth slot.
-    assert_eq!(
-        secured("B1 red, B2 red, B3 red, B4 red", json!({})),
-        0b10_0001
-    );
-    assert_eq!(secured("", json!({ "filled": ["S05"] })), 0b1_0000);
+    let secured = |words: &str, seat: Value| {
+        read(words, &seat, |reading| {
+            let slots = reading.secured.iter();
+            let names: Vec<&str> = slots.map(|slot| reading.game.slot_name(slot)).collect();
+            names.join(" ")
+        })
+    };
+    assert_eq!(secured("B1 red, B2 red, B3 red", json!({})), "");
+    let joined = secured("B1 red, B2 red, B3 red, B4 red", json!({}));
+    assert_eq!(joined, "S01 S06");
+    assert_eq!(secured("", json!({ "filled": ["S05"] })), "S05");
 }
 
 #[test]
@@ -166,7 +170,7 @@ fn threads_are_those_of_the_rules() {
         assert_eq!(read, i32::from(points));
         let joined = game
             .threads(board)
-            .fold(board.filled(), |all, thread| all | thread.slots);
+            .fold(board.filled(), |all, thread| all.or(thread.slots));
         assert_eq!(reading.secured, joined);
     });
 }
@@ -177,8 +181,8 @@ fn every_state_can_be_described() {
     in_random_games(|game, state, seat| {
         let mut common = [0.0; <VividMemories as Judged>::COMMON];
         let mut block = [0.0; <VividMemories as Judged>::BLOCK];
-        game.common(state, &mut common);
-        game.block(state, seat, &mut block);
+        Numbers::of_table(game, state, &mut common);
+        Numbers::of_seat(game, state, seat, &mut block);
         for (place, number) in common.iter().chain(&block).enumerate() {
             assert!(number.abs() < 10.0, "number {place} is {number}: {state:?}");
         }

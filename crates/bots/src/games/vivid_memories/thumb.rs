@@ -1,7 +1,7 @@
 //! A rule of thumb for casual play: what a Reward would bring now, and a share of what is half done.
 
 use table::Seat;
-use vivid_memories::{Board, Colour, Phase, State, VividMemories};
+use vivid_memories::{Board, Colour, HexSet, Phase, SlotSet, State, VividMemories};
 
 /// Points so far, what a Reward right now would bring, and a share of what is half done. The
 /// Reward itself changes little in this sum, so a casual player is in no hurry to reach it.
@@ -17,7 +17,7 @@ pub(super) fn promise(game: &VividMemories, state: &State, seat: Seat) -> i32 {
     }
     let rounds_left = i32::from(game.rounds() - state.round()) + 1;
     promise += 4 * rounds_left * i32::from(game.core_points(filled));
-    promise += 4 * filled.count_ones() as i32;
+    promise += 4 * filled.len() as i32;
     for space in board.bank() {
         let Some(tile) = space.tile else { continue };
         let points = i32::from(game.moment_points(board, tile));
@@ -35,26 +35,26 @@ pub(super) fn promise(game: &VividMemories, state: &State, seat: Seat) -> i32 {
         .map_or(0, |colour| game.aspiration_points(board, colour));
     promise += 3 * i32::from(aspiration);
     // Room to place is needed in every turn of Remember.
-    let empty = game.empty_hexes(board).count_ones() as i32;
+    let empty = game.empty_hexes(board).len() as i32;
     promise - (4 - empty).max(0) * 6
 }
 
 /// Groups of one colour: threads count in full, beginnings of threads for a part. Notes the slots
 /// that threads would fill.
-fn groups(game: &VividMemories, board: &Board, colour: Colour, filled: &mut u32) -> i32 {
+fn groups(game: &VividMemories, board: &Board, colour: Colour, filled: &mut SlotSet) -> i32 {
     let mut left = board.with_colour(colour);
     let mut promise = 0;
-    while left != 0 {
-        let group = game.group(left & left.wrapping_neg(), left);
-        left &= !group;
-        let hexes = group.count_ones() as i32;
+    while let Some(first) = left.lowest() {
+        let group = game.group(HexSet::only(first), left);
+        left = left.minus(group);
+        let hexes = group.len() as i32;
         let joined = game.joined(board, colour, group);
-        let empty = (joined & !board.filled()).count_ones() as i32;
-        promise += match joined.count_ones() {
+        let empty = joined.minus(board.filled()).len() as i32;
+        promise += match joined.len() {
             0 => hexes,
             1 => 2 * hexes + 2 * empty,
             _ => {
-                *filled |= joined;
+                *filled = filled.or(joined);
                 4 * hexes * empty + hexes
             }
         };
