@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{
-    About, Documents, Game, GameBox, MAX_SEATS, Mode, MoveId, Part, Phrase, Problems, Request, Seat,
-    SeatTally, Speech, Tally, digest, parse_json, read_document,
+    About, Documents, Game, GameBox, MAX_SEATS, Mode, MoveId, Part, Phrase, Problems, Request,
+    Seat, SeatTally, Speech, Tally, digest, parse_json, read_document,
 };
 
 use crate::rules::{CARDS, Cards, Event, HighCard, State, View, bit, numbers};
