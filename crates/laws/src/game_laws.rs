@@ -22,6 +22,9 @@ pub struct Laws<G: Text> {
 impl<G: Text> Laws<G> {
     /// The laws for tables that ask for this.
     pub fn new(game: Arc<G>, request: Request) -> Laws<G> {
+        for (language, texts) in G::TEXTS {
+            words::bring(language, texts);
+        }
         Laws {
             game,
             request,

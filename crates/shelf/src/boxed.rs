@@ -29,6 +29,9 @@ impl<G: Shelved> Boxed<G> {
             Ok(game) => Arc::new(game),
             Err(problems) => panic!("the game's own components are broken: {problems}"),
         };
+        for (language, texts) in G::TEXTS {
+            words::bring(language, texts);
+        }
         let id = game.about().id;
         let nets = match shipped_nets(&*game) {
             Ok(nets) => nets,

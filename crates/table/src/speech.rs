@@ -9,6 +9,10 @@ use crate::score::Tally;
 /// terminal and errors all ask it. Sentences are phrases without a language; `locales/` has them in
 /// every language.
 pub trait Speech: Game {
+    /// The texts of its messages, if they are not in `locales/`: for each language its two letters, and a
+    /// Fluent file.
+    const TEXTS: &'static [(&'static str, &'static str)] = &[];
+
     /// A move as text, such as `take red`; nothing if the number belongs to no move.
     fn move_text(&self, id: MoveId) -> Option<String>;
 

@@ -4,7 +4,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use table::{Phrase, Seat, Word};
 
 use crate::language::Language;
-use crate::texts::texts;
+use crate::texts::texts_with;
 
 /// What kept a phrase from being said.
 pub type Missing = String;
@@ -69,9 +69,11 @@ struct Speaker<'a> {
 
 impl Speaker<'_> {
     fn say(&mut self, phrase: &Phrase) -> String {
-        let texts = texts(self.language);
-        let message = texts.get_message(&phrase.say);
-        let Some(pattern) = message.and_then(|message| message.value()) else {
+        let found = texts_with(self.language, &phrase.say).and_then(|texts| {
+            let message = texts.get_message(&phrase.say)?;
+            Some((texts, message.value()?))
+        });
+        let Some((texts, pattern)) = found else {
             self.missing.push(format!("{} is no message", phrase.say));
             return phrase.say.clone().into_owned();
         };
@@ -138,6 +140,19 @@ mod tests {
         assert_eq!(say(Language::En, &ends), "Seat 2 ends the turn.");
         let name = |_| "Ada".to_owned();
         assert_eq!(say_with(Language::En, &ends, &name), "Ada ends the turn.");
+    }
+
+    #[test]
+    fn a_game_may_bring_its_own_texts() {
+        let brought = Phrase::new("brought-by-a-test").number("card", 3);
+        assert!(try_say(Language::En, &brought).is_err());
+        for _ in 0..2 {
+            crate::bring("en", "brought-by-a-test = card { $card }\nseat = not ours");
+        }
+        crate::bring("xx", "nobody speaks this");
+        assert_eq!(say(Language::En, &brought), "card 3");
+        assert!(try_say(Language::De, &brought).is_err());
+        assert_eq!(say(Language::En, &seat(1)), "Seat 1", "ours stay ours");
     }
 
     #[test]

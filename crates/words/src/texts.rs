@@ -1,6 +1,6 @@
 //! The texts themselves, read once.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, PoisonError, RwLock};
 
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
@@ -42,7 +42,44 @@ fn bundle(language: Language, files: &[(&str, &str)]) -> FluentBundle<FluentReso
     bundle
 }
 
-/// All texts of a language.
-pub(crate) fn texts(language: Language) -> &'static FluentBundle<FluentResource> {
-    &BUNDLES[language as usize]
+/// What a game brought that is not of this house.
+struct Brought {
+    language: Language,
+    text: &'static str,
+    bundle: &'static FluentBundle<FluentResource>,
+}
+
+static BROUGHT: RwLock<Vec<Brought>> = RwLock::new(Vec::new());
+
+/// Adds the texts of a game that brings its own, in the language with these two letters; a language that is
+/// none of ours is passed over. They are read once and stay for as long as the program runs. Messages of
+/// this house can't be replaced.
+pub fn bring(code: &str, text: &'static str) {
+    let Some(language) = Language::from_code(code) else {
+        return;
+    };
+    let mut brought = BROUGHT.write().unwrap_or_else(PoisonError::into_inner);
+    let there = |there: &Brought| there.language == language && there.text == text;
+    if !brought.iter().any(there) {
+        brought.push(Brought {
+            language,
+            text,
+            bundle: Box::leak(Box::new(bundle(language, &[("", text)]))),
+        });
+    }
+}
+
+/// The texts of a language that have this message.
+pub(crate) fn texts_with(
+    language: Language,
+    message: &str,
+) -> Option<&'static FluentBundle<FluentResource>> {
+    let ours = &BUNDLES[language as usize];
+    if ours.has_message(message) {
+        return Some(ours);
+    }
+    let brought = BROUGHT.read().unwrap_or_else(PoisonError::into_inner);
+    let mut found = brought.iter().filter(|there| there.language == language);
+    let found = found.find(|there| there.bundle.has_message(message));
+    found.map(|there| there.bundle)
 }

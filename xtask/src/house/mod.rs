@@ -47,6 +47,9 @@ fn faults(files: &[TextFile], pure: &[&str]) -> Vec<String> {
         if file.is_rust() && pure.iter().any(in_src) {
             purity::check(file, &mut faults);
         }
+        if file.is_rust() && file.path.starts_with("crates/shelf/src/") {
+            purity::check_shelf(file, &mut faults);
+        }
     }
     faults
 }
@@ -147,5 +150,17 @@ mod tests {
         assert_eq!(faults_of("crates/momiji/src/a.rs", text).len(), 1);
         assert_eq!(faults_of("crates/momiji/tests/a.rs", text), [""; 0]);
         assert_eq!(faults_of("crates/cli/src/a.rs", text), [""; 0]);
+    }
+
+    #[test]
+    fn the_shelf_reads_no_clock_and_reaches_nowhere() {
+        let text = "use std::time::Duration;\nfn now() { Instant::now() }\nuse std::fs;\n";
+        let faults = faults_of("crates/shelf/src/a.rs", text);
+        assert_eq!(faults.len(), 2, "{faults:?}");
+        assert!(
+            faults[0].starts_with("crates/shelf/src/a.rs:2: "),
+            "{faults:?}"
+        );
+        assert_eq!(faults_of("crates/shelf/tests/a.rs", text), [""; 0]);
     }
 }

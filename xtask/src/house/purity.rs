@@ -53,6 +53,31 @@ pub fn check(file: &TextFile, faults: &mut Vec<String>) {
     }
 }
 
+/// What the shelf may not use: it reaches nowhere and reads no clock by itself, so that it can run in a
+/// browser. It may be handed durations, and floats are its daily bread.
+const NOT_ON_A_SHELF: [&str; 8] = [
+    "std::env",
+    "std::fs",
+    "std::io",
+    "std::net",
+    "std::process",
+    "std::thread",
+    "Instant",
+    "SystemTime",
+];
+
+/// Adds a fault for everything in the file that the shelf may not use.
+pub fn check_shelf(file: &TextFile, faults: &mut Vec<String>) {
+    for (number, line) in code_lines(&file.text) {
+        for word in NOT_ON_A_SHELF.iter().filter(|word| has_word(line, word)) {
+            faults.push(format!(
+                "{}:{number}: `{word}` is not for the shelf; let the caller or the bots do it",
+                file.path
+            ));
+        }
+    }
+}
+
 /// The names directly inside `use std::{...}`, which may span lines, with the line of each.
 fn grouped_imports(text: &str) -> Vec<(usize, String)> {
     let mut names = Vec::new();

@@ -1,0 +1,11 @@
+high-card-name = Hohe Karte
+high-card-about = Alle legen eine Karte, und die höchste gewinnt die Runde.
+high-card-mode-standard = Standard
+high-card-do-lay = Legt Karte { $card }.
+high-card-ask-lay = Welche Karte legst du?
+high-card-over = Das Spiel ist aus.
+high-card-laid = { $seat } legt { $card }.
+high-card-took = { $seat } gewinnt die Runde.
+high-card-drew = { $seat } zieht { $card }.
+high-card-drew-hidden = { $seat } zieht eine Karte.
+high-card-points-rounds = Runden

@@ -1,0 +1,11 @@
+high-card-name = High Card
+high-card-about = Everybody lays a card, and the highest takes the round.
+high-card-mode-standard = Standard
+high-card-do-lay = Lays card { $card }.
+high-card-ask-lay = Which card do you lay?
+high-card-over = The game is over.
+high-card-laid = { $seat } lays { $card }.
+high-card-took = { $seat } takes the round.
+high-card-drew = { $seat } draws { $card }.
+high-card-drew-hidden = { $seat } draws a card.
+high-card-points-rounds = rounds

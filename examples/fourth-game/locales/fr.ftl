@@ -1,0 +1,11 @@
+high-card-name = La plus haute
+high-card-about = Chacun pose une carte, et la plus haute remporte la manche.
+high-card-mode-standard = Standard
+high-card-do-lay = Pose la carte { $card }.
+high-card-ask-lay = Quelle carte posez-vous ?
+high-card-over = La partie est terminée.
+high-card-laid = { $seat } pose { $card }.
+high-card-took = { $seat } remporte la manche.
+high-card-drew = { $seat } pioche { $card }.
+high-card-drew-hidden = { $seat } pioche une carte.
+high-card-points-rounds = manches
