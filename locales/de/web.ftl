@@ -73,6 +73,7 @@ line-open =
     }
 line-running = Läuft
 line-finished = Beendet
+line-shut = Lässt sich nicht öffnen
 line-abandoned = Abgebrochen
 line-bots =
     { $count ->
@@ -161,6 +162,16 @@ room-code = Oder auf der Startseite diesen Code eingeben: { $code }
 
 table-connecting = Auf dem Weg zum Tisch …
 table-refused = Hier kannst du nicht sitzen
+remains-title = Dieser Tisch lässt sich nicht öffnen
+remains-bot = Bot
+remains-points = Punkte
+remains-place = Platz
+remains-moves =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+remains-abandon-why = Er bleibt, wie er ist. Wenn du die Partie abbrichst, ist sie vorbei, und alle können ihre Aufzeichnung haben.
 table-open-seat = Freier Platz
 table-seats = Am Tisch
 table-you = du

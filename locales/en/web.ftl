@@ -73,6 +73,7 @@ line-open =
     }
 line-running = In play
 line-finished = Finished
+line-shut = Can’t be opened
 line-abandoned = Abandoned
 line-bots =
     { $count ->
@@ -161,6 +162,16 @@ room-code = Or give them the code { $code } to enter on the home page.
 
 table-connecting = Going to the table…
 table-refused = You can’t sit here
+remains-title = This table can’t be opened
+remains-bot = Bot
+remains-points = Points
+remains-place = Place
+remains-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+remains-abandon-why = It is kept as it is. If you abandon it, it is over, and everybody can have its record.
 table-open-seat = Free seat
 table-seats = Players
 table-you = you

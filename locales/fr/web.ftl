@@ -73,6 +73,7 @@ line-open =
     }
 line-running = En cours
 line-finished = Terminée
+line-shut = Ne s’ouvre pas
 line-abandoned = Abandonnée
 line-bots =
     { $count ->
@@ -161,6 +162,16 @@ room-code = Ou fais-leur taper ce code sur la page d’accueil : { $code }
 
 table-connecting = Connexion à la table…
 table-refused = Tu ne peux pas t’asseoir ici
+remains-title = Cette table ne peut pas être ouverte
+remains-bot = Bot
+remains-points = Points
+remains-place = Place
+remains-moves =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+remains-abandon-why = Elle est gardée telle quelle. Si tu l’abandonnes, elle est terminée, et chacun peut avoir sa transcription.
 table-open-seat = Place libre
 table-seats = Joueurs
 table-you = toi

@@ -18,7 +18,7 @@ export type Phrase = { say: string, with?: { [name: string]: Word }, };
  */
 export type Word = number | string | { seat: number, } | Phrase | Array<Phrase>;
 
-export type Code = "bad-request" | "bad-message" | "wrong-protocol" | "hello-first" | "wrong-origin" | "unknown-person" | "too-many" | "too-large" | "no-such-page" | "wrong-method" | "no-such-table" | "no-such-seat" | "bad-setup" | "bad-name" | "bad-address" | "bad-recovery" | "seat-taken" | "seated-already" | "not-seated" | "not-host" | "begun" | "not-begun" | "seats-open" | "over" | "not-over" | "too-far-back" | "not-your-turn" | "illegal-move" | "no-undo" | "bad-chat" | "too-many-tables" | "too-many-guests" | "too-many-opened" | "too-many-bot-tables" | "too-many-records" | "table-full" | "still-there" | "too-soon" | "paused" | "not-paused" | "no-offer" | "resigned" | "bot-plays" | "stopping" | "internal";
+export type Code = "bad-request" | "bad-message" | "wrong-protocol" | "hello-first" | "wrong-origin" | "unknown-person" | "too-many" | "too-large" | "no-such-page" | "wrong-method" | "no-such-table" | "no-such-seat" | "bad-setup" | "bad-name" | "bad-address" | "bad-recovery" | "seat-taken" | "seated-already" | "not-seated" | "not-host" | "begun" | "not-begun" | "seats-open" | "over" | "not-over" | "too-far-back" | "not-your-turn" | "illegal-move" | "no-undo" | "bad-chat" | "too-many-tables" | "too-many-guests" | "too-many-opened" | "too-many-bot-tables" | "too-many-records" | "table-full" | "still-there" | "too-soon" | "paused" | "not-paused" | "no-offer" | "resigned" | "bot-plays" | "other-rules" | "cant-open" | "stopping" | "internal";
 
 export type Problem = { 
 /**
@@ -353,7 +353,11 @@ touched: number,
 /**
  * Since when it waits for the one who asks, in milliseconds since 1970.
  */
-waits_since: number | null, };
+waits_since: number | null, 
+/**
+ * Whether this version of the program can't open it: what is left can be looked at.
+ */
+shut?: boolean, };
 
 export type MyTables = { 
 /**
@@ -463,6 +467,70 @@ seat: number,
  * How strong the bots on the other seats are.
  */
 level?: Level, };
+
+export type Remains = { 
+/**
+ * The name in its link.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * How far it was.
+ */
+stage: Stage, 
+/**
+ * The seats in order.
+ */
+seats: Array<RemainsSeat>, 
+/**
+ * Why it can't be opened.
+ */
+problem: Problem, 
+/**
+ * The number of the rules that it was begun by.
+ */
+rules: number, 
+/**
+ * How many moves were made.
+ */
+moves: number, 
+/**
+ * The points of each seat, if it came to an end.
+ */
+points: Array<number> | null, 
+/**
+ * The place of each seat, if it came to an end.
+ */
+places: Array<number> | null, 
+/**
+ * Whether the one who asks may give it up.
+ */
+abandon: boolean, 
+/**
+ * Whether it gives its record: it is over.
+ */
+record: boolean, };
+
+export type RemainsSeat = { 
+/**
+ * Counted from one.
+ */
+number: number, 
+/**
+ * Who sat there.
+ */
+who: Who, 
+/**
+ * The name of the person.
+ */
+name: string | null, 
+/**
+ * Whether it is the seat of the one who asks.
+ */
+mine: boolean, };
 
 export type Request = { "type": "hello", 
 /**

@@ -1,5 +1,5 @@
 //! A bot to begin with: it tries every legal move on states that fit what it knows, plays them out by chance,
-//! and takes the move that went best. `cargo run --release --example my_bot`
+//! and takes the move that went best. `cargo run --release --example deja_vu_my_bot`
 //!
 //! What a bot is given is a [`Known`]: the seat's view, its legal moves, and what it remembers. It never
 //! meets the real state, so it can't cheat, whatever it does.

@@ -2,7 +2,9 @@
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{About, Documents, GameBox, MoveId, Phrase, Problems, Request, Seat, Speech, Tally};
+use table::{
+    About, Documents, Edition, GameBox, MoveId, Phrase, Problems, Request, Seat, Speech, Tally,
+};
 
 use crate::components::DejaVu;
 use crate::event::Event;
@@ -15,6 +17,8 @@ use crate::words;
 
 impl GameBox for DejaVu {
     const COMPONENTS: &'static str = DejaVu::COMPONENTS;
+    const EDITIONS: &'static [Edition] = DejaVu::EDITIONS;
+    const UNNAMED: &'static [u64] = DejaVu::UNNAMED;
 
     fn open(components: &str) -> Result<DejaVu, Problems> {
         DejaVu::from_components(components)
@@ -38,7 +42,7 @@ impl GameBox for DejaVu {
 }
 
 impl Documents for DejaVu {
-    fn position(&self, state: &State) -> Value {
+    fn written_position(&self, state: &State) -> impl Serialize {
         position::write_position(state)
     }
 

@@ -13,6 +13,7 @@ use crate::view::View;
 
 impl GameBox for Momiji {
     const COMPONENTS: &'static str = Momiji::COMPONENTS;
+    const UNNAMED: &'static [u64] = Momiji::UNNAMED;
 
     fn open(components: &str) -> Result<Momiji, Problems> {
         Momiji::from_components(components)
@@ -32,7 +33,7 @@ impl GameBox for Momiji {
 }
 
 impl Documents for Momiji {
-    fn position(&self, state: &State) -> Value {
+    fn written_position(&self, state: &State) -> impl Serialize {
         self.write_position(state)
     }
 

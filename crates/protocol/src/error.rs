@@ -94,6 +94,11 @@ pub enum Code {
     Resigned,
     /// A bot plays for the person: they have to come back first.
     BotPlays,
+    /// By the rules of today the game would have gone another way: it keeps its result and its record, and can't be
+    /// played on.
+    OtherRules,
+    /// This version of the program can't open the table.
+    CantOpen,
     /// The server is being stopped; come back in a moment.
     Stopping,
     /// Something went wrong on the server; nothing was stored.
@@ -102,7 +107,7 @@ pub enum Code {
 
 impl Code {
     /// All codes.
-    pub const ALL: [Code; 45] = [
+    pub const ALL: [Code; 47] = [
         Code::BadRequest,
         Code::BadMessage,
         Code::WrongProtocol,
@@ -146,6 +151,8 @@ impl Code {
         Code::NoOffer,
         Code::Resigned,
         Code::BotPlays,
+        Code::OtherRules,
+        Code::CantOpen,
         Code::Stopping,
         Code::Internal,
     ];

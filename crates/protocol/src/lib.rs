@@ -8,6 +8,7 @@
 
 mod error;
 pub mod people;
+pub mod remains;
 pub mod socket;
 pub mod tables;
 pub mod typescript;

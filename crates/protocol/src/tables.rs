@@ -251,6 +251,10 @@ pub struct Listed {
     /// Since when it waits for the one who asks, in milliseconds since 1970.
     #[ts(type = "number | null")]
     pub waits_since: Option<u64>,
+    /// Whether this version of the program can't open it: what is left can be looked at.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub shut: bool,
 }
 
 /// My tables.

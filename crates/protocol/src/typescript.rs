@@ -5,6 +5,7 @@ use words::Language;
 
 use crate::error::{Code, Problem};
 use crate::people::{ChangeMe, Hello, Me, PushKey, PushKeys, PushSubscription, Recover, Recovery};
+use crate::remains::{Remains, RemainsSeat};
 use crate::socket::{Message, News, Request};
 use crate::tables::{
     Branch, Choice, Clock, Course, Ending, How, Level, Listed, Moment, MyTables, NewSeat, NewTable,
@@ -54,6 +55,8 @@ pub fn file() -> String {
         Moment,
         Course,
         Branch,
+        Remains,
+        RemainsSeat,
         Request,
         Message,
         News,

@@ -15,7 +15,7 @@ use crate::bots_at_work::Workers;
 use crate::live::{COMING_BACK, Signal};
 use crate::scene::{Chair, Duty};
 use crate::steady::{faults, steadily};
-use crate::store::Millis;
+use crate::store::{BotDue, Millis};
 
 /// How often clocks are looked at.
 const CLOCKS: Duration = Duration::from_millis(500);
@@ -122,7 +122,9 @@ async fn sweep(app: &App, workers: &Workers) {
             let tables = due.iter().map(|due| due.table.as_str()).collect();
             let in_memory = |table: &str| app.hall.peek(table).is_some();
             app.openers.keep(&tables, in_memory);
-            due.iter().for_each(|due| workers.call(due));
+            // One that was just found out may not be noted in the store yet.
+            let opens = |due: &&BotDue| app.hall.why_shut(&due.table).is_none();
+            due.iter().filter(opens).for_each(|due| workers.call(due));
         }
         Err(error) => tracing::error!(%error, "bots could not be looked for"),
     }
@@ -136,7 +138,7 @@ async fn time_out(app: &App, began: Millis) {
         Err(error) => return tracing::error!(%error, "clocks could not be looked at"),
     };
     for id in tables {
-        if app.hall.is_sick(&id) {
+        if app.hall.is_sick(&id) || app.hall.why_shut(&id).is_some() {
             continue;
         }
         // A table whose clocks break down holds up nobody else's.
@@ -269,6 +271,8 @@ mod tests {
             name: name.to_owned(),
         };
         let started = Entry::Started {
+            rules: None,
+            setup: None,
             components: None,
             clocks_wait: false,
         };

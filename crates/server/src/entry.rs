@@ -30,6 +30,12 @@ pub enum Entry {
     },
     /// The game began.
     Started {
+        /// The number of the rules it began by; not there in tables of the first rules.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rules: Option<u32>,
+        /// The fingerprint of the position after the setup; not there in tables that are older than this field.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        setup: Option<u32>,
         /// The digest of the component data it was set up with; not there in tables that are older than
         /// this field.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -46,11 +52,20 @@ pub enum Entry {
         seat: usize,
         /// The move in the game's words.
         text: String,
+        /// The fingerprint after it, as records have it; not there in moves that are older than this field.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        after: Option<u32>,
+        /// How the game ended, if it did with this.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        result: Option<Outcome>,
     },
     /// A move was taken back.
     Undone {
         /// By whom.
         seat: usize,
+        /// The fingerprints of the moves that were made after it and stay, if there are any.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        after: Vec<u32>,
     },
     /// From here on a bot plays for the person on this seat.
     StoodIn {
@@ -81,6 +96,9 @@ pub enum Entry {
         /// Whether an end needs those too who are away; in older tables it did not.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         everybody: bool,
+        /// How the game ended, if it did with this.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        result: Option<Outcome>,
     },
     /// A person does not agree to what was proposed: it is off the table.
     Declined {
@@ -96,6 +114,9 @@ pub enum Entry {
     Resigned {
         /// Where.
         seat: usize,
+        /// How the game ended, if it did with this.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        result: Option<Outcome>,
     },
     /// A person is invited to sit down.
     Invited {
@@ -129,4 +150,54 @@ pub enum Entry {
         /// That table.
         table: String,
     },
+    /// Something that this program does not know: a newer one has stored it. It is never stored by this one.
+    #[serde(other)]
+    Unknown,
+}
+
+/// How a game ended. It is stored with the end: rules of a later version may not be able to work it out again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The points of each seat.
+    pub points: Vec<i32>,
+    /// The place of each seat.
+    pub places: Vec<u8>,
+}
+
+impl Entry {
+    /// A move, before it is made.
+    pub fn moved(seat: usize, text: impl Into<String>) -> Entry {
+        Entry::Moved {
+            seat,
+            text: text.into(),
+            after: None,
+            result: None,
+        }
+    }
+
+    /// A move taken back.
+    pub fn undone(seat: usize) -> Entry {
+        let after = Vec::new();
+        Entry::Undone { seat, after }
+    }
+
+    /// How the game ended, if it ended with this.
+    pub fn result(&self) -> Option<&Outcome> {
+        match self {
+            Entry::Moved { result, .. }
+            | Entry::Offered { result, .. }
+            | Entry::Resigned { result, .. } => result.as_ref(),
+            _ => None,
+        }
+    }
+
+    /// Notes how the game ended with this.
+    pub fn ends(&mut self, outcome: Outcome) {
+        if let Entry::Moved { result, .. }
+        | Entry::Offered { result, .. }
+        | Entry::Resigned { result, .. } = self
+        {
+            *result = Some(outcome);
+        }
+    }
 }

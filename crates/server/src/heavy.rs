@@ -40,6 +40,8 @@ fn long_game(id: &str, game: &str, people: [&str; 2], ended: bool) -> (Scene, Ve
         sits(1, people[0]),
         sits(2, people[1]),
         Entry::Started {
+            rules: None,
+            setup: None,
             components: None,
             clocks_wait: false,
         },
@@ -56,7 +58,7 @@ fn long_game(id: &str, game: &str, people: [&str; 2], ended: bool) -> (Scene, Ve
             break;
         }
         let seat = seat.number();
-        entries.push(Entry::Moved { seat, text });
+        entries.push(Entry::moved(seat, text));
     }
     assert!(entries.len() > 100, "{} moves", entries.len());
     if ended && !playing.is_over() {

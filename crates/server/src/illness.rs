@@ -257,11 +257,10 @@ async fn add_table(store: &Sqlite, id: &str, host: &str, text: &str) {
         person: person.to_owned(),
         name: person.to_owned(),
     };
-    let moved = Entry::Moved {
-        seat: 1,
-        text: text.to_owned(),
-    };
+    let moved = Entry::moved(1, text);
     let started = Entry::Started {
+        rules: None,
+        setup: None,
         components: None,
         clocks_wait: false,
     };
@@ -305,7 +304,7 @@ async fn a_table_that_can_not_be_made_again_stops_nobody() {
     for ill in ["wrong", "broken"] {
         let answer = guest.get::<Table>(&format!("/api/tables/{ill}")).await;
         let refused = answer.expect_err("it can't be read");
-        assert_eq!(refused.problem().expect("a refusal").code, Code::Internal);
+        assert_eq!(refused.problem().expect("a refusal").code, Code::CantOpen);
     }
     // Bots and clocks of others go on.
     let clock = Some(Clock::Move { seconds: 5 });

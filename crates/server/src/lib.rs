@@ -40,10 +40,12 @@ mod memory;
 mod networks;
 mod notices;
 mod person;
+mod program;
 mod reading;
 mod refused;
 #[cfg(any(test, feature = "rehearsal"))]
 pub mod rehearsal;
+mod remains;
 mod renames;
 mod requests;
 mod routes;
@@ -54,6 +56,8 @@ mod socket;
 mod start;
 mod steady;
 mod store;
+#[cfg(test)]
+mod upgrades;
 mod words;
 
 pub use config::{Config, ConfigError};

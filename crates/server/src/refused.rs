@@ -119,8 +119,10 @@ fn refused_for_now(status: StatusCode) -> bool {
 
 impl From<StoreError> for Refused {
     fn from(error: StoreError) -> Refused {
-        if let StoreError::Closed = error {
-            return Refused::new(Code::Stopping);
+        match error {
+            StoreError::Closed => return Refused::new(Code::Stopping),
+            StoreError::Shut(why) => return why.refused(),
+            _ => {}
         }
         tracing::error!(%error, "the store failed");
         Refused::new(Code::Internal)
@@ -168,7 +170,9 @@ fn status(code: Code) -> StatusCode {
         | Code::NotPaused
         | Code::NoOffer
         | Code::Resigned
-        | Code::BotPlays => StatusCode::CONFLICT,
+        | Code::BotPlays
+        | Code::OtherRules
+        | Code::CantOpen => StatusCode::CONFLICT,
         Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }

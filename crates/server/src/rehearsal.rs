@@ -8,6 +8,7 @@
 use std::collections::BTreeMap;
 
 use protocol::Language;
+use protocol::socket::Message;
 use protocol::tables::Level;
 use shelf::Shelf;
 
@@ -38,6 +39,71 @@ pub fn rehearse(script: &[u8]) {
         stage.hear(line);
     }
     stage.take_up_again();
+}
+
+/// Plays the first moves of a fixed script, as many as said: each is understood as a message of a socket, decided,
+/// taken in, written as an entry, and rendered for both players and for somebody who watches. Says how many bytes
+/// that made. The script is worked out first, whatever is played of it, so that the difference between two runs is
+/// what the moves cost.
+///
+/// # Panics
+/// If a move of the script is refused.
+pub fn stored_moves(game: &str, moves: usize) -> usize {
+    const SCRIPT: usize = 100;
+    let mut plan = Rehearsal::new(game);
+    let mut script: Vec<(&str, String)> = Vec::new();
+    while script.len() < SCRIPT {
+        let acts = ["a", "b"].into_iter().find(|who| {
+            let sight = plan.scene.sight(plan.scene.eyes(who));
+            sight.is_some_and(|sight| !sight.choices.is_empty())
+        });
+        let Some(who) = acts else { break };
+        let number = script.len();
+        let Some((name, Command::Move { text, .. })) = plan.understand(who, &format!("#{number}"))
+        else {
+            break;
+        };
+        plan.store(Some((who, name)), Entry::moved(seat_of(who), text.clone()));
+        let message = format!(r#"{{"type":"move","id":"{number}","move":"{text}"}}"#);
+        script.push((who, message));
+    }
+    let mut stage = Rehearsal::new(game);
+    let mut bytes = 0;
+    for (who, message) in script.iter().take(moves) {
+        let (name, command) = stage.understand(who, message).expect("a move");
+        assert!(stage.scene.done(who, &name).is_none());
+        let now = 1000 * stage.scene.version;
+        let before = stage.scene.index();
+        let entry = stage.scene.decide(&person(who), &command, now);
+        stage.store(Some((who, name)), entry.expect("a legal move"));
+        assert_eq!(before.open, stage.scene.index().open);
+        let stored = stage.stored.last().map(|stored| &stored.entry);
+        bytes += serde_json::to_string(&stored).expect("an entry").len();
+        for eyes in ["a", "b", "stranger"].map(|who| stage.scene.eyes(who)) {
+            let news = Message::News {
+                version: stage.scene.version,
+                news: stage.scene.last_move(eyes).into_iter().collect(),
+                table: None,
+                sight: stage.scene.sight(eyes),
+                history: stage.scene.reopened(eyes),
+            };
+            bytes += serde_json::to_string(&news).expect("a message").len();
+        }
+    }
+    bytes
+}
+
+fn seat_of(who: &str) -> usize {
+    if who == "a" { 1 } else { 2 }
+}
+
+fn person(who: &str) -> Person {
+    Person {
+        id: who.to_owned(),
+        name: who.to_owned(),
+        language: Language::En,
+        webhook: None,
+    }
 }
 
 /// A table that `a` has just opened for two.
@@ -83,14 +149,15 @@ impl Rehearsal {
 
     fn store(&mut self, request: Option<(&str, String)>, entry: Entry) {
         let (person, request) = request.unzip();
-        let stored = Stored {
+        let mut stored = Stored {
             version: self.scene.version + 1,
             person: person.map(str::to_owned),
             request,
             at: 1000 * self.scene.version,
             entry,
         };
-        self.scene.apply(&stored).expect("what was decided happens");
+        let happens = self.scene.happen(&mut stored);
+        happens.expect("what was decided happens");
         self.stored.push(stored);
     }
 
@@ -107,12 +174,7 @@ impl Rehearsal {
         if self.scene.done(who, &name).is_some() {
             return;
         }
-        let person = Person {
-            id: who.to_owned(),
-            name: who.to_owned(),
-            language: Language::En,
-            webhook: None,
-        };
+        let person = person(who);
         let before = (self.scene.version, self.shown(who));
         match self
             .scene
@@ -166,6 +228,7 @@ impl Rehearsal {
             };
             again.apply(&stored).expect("what happened happens again");
         }
+        again.verify().expect("it goes the same way again");
         let again = Rehearsal {
             scene: again,
             stored: Vec::new(),

@@ -12,7 +12,7 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::api::{again, health, me, moments, push, seats, tables};
+use crate::api::{again, health, me, moments, push, remains, seats, tables};
 use crate::app::App;
 use crate::refused::{Refused, speak};
 use crate::{assets, guard, person, requests, socket};
@@ -38,6 +38,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(tables::get))
         .routes(routes!(tables::start))
         .routes(routes!(tables::abandon))
+        .routes(routes!(remains::get))
+        .routes(routes!(remains::abandon))
         .routes(routes!(again::rematch))
         .routes(routes!(again::branch))
         .routes(routes!(seats::join))

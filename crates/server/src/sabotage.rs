@@ -48,6 +48,7 @@ pub enum Sabotage {
 pub fn laid_open(scene: &Scene) -> Option<Box<dyn AnyMatch>> {
     let setup = &scene.opened.setup;
     let game = scene.games.game(&setup.game).ok()?;
+    let game = game.edition(scene.components()?)?;
     let mut again = game.start(&setup.request(), scene.opened.seed).ok()?;
     for (seat, text) in scene.game()?.moves() {
         again.play(seat, &text).ok()?;

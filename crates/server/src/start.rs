@@ -20,6 +20,7 @@ use crate::door::{self, Listener};
 use crate::limits::Limits;
 use crate::live::{Hall, Signal};
 use crate::notices::{Callee, Notices};
+use crate::program;
 use crate::reading::readers;
 use crate::renames::Renames;
 use crate::steady::steadily;
@@ -96,7 +97,10 @@ pub async fn open(config: Config, games: Shelf) -> Result<Ready, StartError> {
     let file = database(&config);
     make_private(&file).map_err(|error| StartError::Folder(file.clone(), error))?;
     let store = Sqlite::open(&file).await;
-    let store = store.map_err(|error| StartError::Database(file, error))?;
+    let store = store.map_err(|error| StartError::Database(file.clone(), error))?;
+    // What another version could not open may open here.
+    let again = store.try_again(&program::name(&games)).await;
+    again.map_err(|error| StartError::Database(file, error))?;
     let outside = Outside {
         store: Arc::new(store),
         clock: Clock::system(),

@@ -23,6 +23,19 @@ pub trait AnyGame: Opponents {
     /// A digest of the component data in use: games set up with another one are other games.
     fn components_digest(&self) -> u64;
 
+    /// The number of the rules: a correction raises it.
+    fn rules(&self) -> u32;
+
+    /// The same game with the component data of this digest: that of today, or of an earlier version, which is
+    /// opened when it is first asked for. Nothing if no version came with it.
+    fn edition(&self, digest: u64) -> Option<&dyn AnyGame>;
+
+    /// The digests of the component data in use and of that of all earlier versions.
+    fn editions(&self) -> Vec<u64>;
+
+    /// What a game may have been begun with that does not say it: see `table::Text::UNNAMED`.
+    fn unnamed(&self) -> &'static [u64];
+
     /// The same game with other component data, or everything that is wrong with it.
     fn with_components(&self, components: &str) -> Result<Arc<dyn AnyGame>, Problems>;
 

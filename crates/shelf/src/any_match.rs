@@ -5,13 +5,28 @@ use pictures::Picture;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{
-    About, Chance, Choice, MoveError, MoveId, Observer, Phrase, Record, Seat, SeatSet, Step, Tally,
-    UndoError,
+    About, Chance, Choice, Marks, MoveError, MoveId, Observer, Phrase, Record, Seat, SeatSet, Step,
+    Tally, UndoError,
 };
 
 use crate::bot::{Bot, Thinking};
 use crate::opponents::BotError;
 use crate::refusal::Refusal;
+
+/// What one pair of eyes sees of a game.
+#[derive(Debug)]
+pub struct Look {
+    /// The view, written down.
+    pub view: Box<RawValue>,
+    /// What is asked of whoever must act.
+    pub prompt: Phrase,
+    /// The index of the first move that may be told.
+    pub horizon: usize,
+    /// What may be done.
+    pub choices: Vec<Choice>,
+    /// Whether a move may be taken back.
+    pub undo: bool,
+}
 
 /// A game from its beginning to where it stands.
 pub trait AnyMatch: Send {
@@ -28,6 +43,21 @@ pub trait AnyMatch: Send {
     fn is_over(&self) -> bool {
         self.to_act().is_empty()
     }
+
+    /// The number of the rules that it is played by.
+    fn rules(&self) -> u32;
+
+    /// The digest of the component data that it is played with.
+    fn components_digest(&self) -> u64;
+
+    /// The fingerprint of the position that it began with.
+    fn setup_mark(&self) -> u32;
+
+    /// The fingerprint after the last move, given the one before it; the same one if there is no move.
+    fn mark_after(&self, before: u32) -> u32;
+
+    /// All fingerprints. Plays the game again.
+    fn marks(&self) -> Marks;
 
     /// What this seat may do now, in the order in which [`AnyMatch::play`] counts them from one; nothing for
     /// a seat that may not act.
@@ -109,6 +139,10 @@ pub trait AnyMatch: Send {
     /// The same, written down: quicker than making a tree and writing that.
     fn written_view(&self, observer: Observer) -> Box<RawValue>;
 
+    /// What these eyes see, what is asked and how far back they may look; with what they may do if they are
+    /// `playing`. One look for all of it.
+    fn look(&self, observer: Observer, playing: bool) -> Look;
+
     /// What these eyes see, as a picture.
     fn picture(&self, observer: Observer) -> Picture;
 
@@ -120,6 +154,9 @@ pub trait AnyMatch: Send {
 
     /// The points of every seat, from the first, if the game ended now. Sees everything.
     fn points_if_ended(&self) -> Vec<i32>;
+
+    /// The places of every seat, from the first, by the points of now. Sees everything.
+    fn places(&self) -> Vec<u8>;
 
     /// The game on paper; nothing if it did not begin with a setup.
     fn record(&self) -> Option<Record>;

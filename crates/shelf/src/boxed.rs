@@ -1,10 +1,13 @@
 //! Every game that bots can judge as an [`AnyGame`]: written once for all of them.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use bots::{Nets, shipped_nets};
 use serde_json::Value;
-use table::{About, Dice, Match, Phrase, Problems, Record, RecordError, Request, perft, read_dice};
+use table::{
+    About, Dice, Match, Phrase, Problems, Record, RecordError, Request, mark_of, perft, read_dice,
+    read_edition,
+};
 
 use crate::any_game::AnyGame;
 use crate::any_match::AnyMatch;
@@ -17,6 +20,8 @@ pub(crate) struct Boxed<G> {
     pub game: Arc<G>,
     /// What its bots judge by.
     pub nets: Nets,
+    /// The boxes of earlier versions, as far as somebody has asked for them.
+    older: Box<[OnceLock<Option<Boxed<G>>>]>,
 }
 
 impl<G: Shelved> Boxed<G> {
@@ -37,11 +42,69 @@ impl<G: Shelved> Boxed<G> {
             Ok(nets) => nets,
             Err(bad) => panic!("{id}: {bad}"),
         };
-        Boxed { game, nets }
+        Boxed::of(game, nets)
+    }
+
+    fn of(game: Arc<G>, nets: Nets) -> Boxed<G> {
+        let older = G::EDITIONS.iter().map(|_| OnceLock::new()).collect();
+        Boxed { game, nets, older }
+    }
+
+    /// The same game with other component data.
+    fn with(&self, components: &str) -> Result<Boxed<G>, Problems> {
+        let game = Arc::new(G::open(components)?);
+        Ok(Boxed::of(game, Arc::clone(&self.nets)))
     }
 
     fn seat(&self, played: Match<G>) -> Box<dyn AnyMatch> {
         Box::new(Seated::new(played, Arc::clone(&self.nets)))
+    }
+
+    /// The box with the components of this digest.
+    fn edition_of(&self, is_it: impl Fn(u64) -> bool) -> Option<&Boxed<G>> {
+        if is_it(self.game.components_digest()) {
+            return Some(self);
+        }
+        let older = G::EDITIONS.iter().zip(&self.older);
+        let (edition, place) = older.into_iter().find(|(old, _)| is_it(old.digest))?;
+        // That every one of them opens is held by a test.
+        let open = || self.with(edition.components).ok();
+        place.get_or_init(open).as_ref()
+    }
+
+    /// The box with the components of this mark, or a complaint that says which there are.
+    fn marked(&self, mark: u32) -> Result<&Boxed<G>, String> {
+        let found = self.edition_of(|digest| mark_of(digest) == mark);
+        found.ok_or_else(|| {
+            let known = self.editions().into_iter().map(mark_of);
+            let known: Vec<String> = known.map(|mark| format!("{mark:08x}")).collect();
+            let known = known.join(", ");
+            format!("it needs component data {mark:08x}; this version has {known}")
+        })
+    }
+
+    /// Goes on from a position of these very components.
+    fn open_here(
+        &self,
+        document: &Value,
+        seed: Option<u64>,
+        mut problems: Problems,
+    ) -> Result<Box<dyn AnyMatch>, Problems> {
+        // Both parts are read before either is complained of: all mistakes at once.
+        let mut note = |found: Problems| problems.extend(found);
+        let state = self.game.read_position(document).map_err(&mut note).ok();
+        let dice = read_dice(document).map_err(&mut note).ok().flatten();
+        let dice = match seed {
+            Some(seed) => Dice::new(seed),
+            None => dice.unwrap_or_else(|| Dice::new(0)),
+        };
+        match state {
+            Some(state) if problems.is_empty() => {
+                let game = Arc::clone(&self.game);
+                Ok(self.seat(Match::from_position(game, state, dice)))
+            }
+            _ => Err(problems),
+        }
     }
 }
 
@@ -62,10 +125,28 @@ impl<G: Shelved> AnyGame for Boxed<G> {
         G::COMPONENTS
     }
 
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn edition(&self, digest: u64) -> Option<&dyn AnyGame> {
+        let found = self.edition_of(|known| known == digest)?;
+        Some(found)
+    }
+
+    fn editions(&self) -> Vec<u64> {
+        let older = G::EDITIONS.iter().map(|edition| edition.digest);
+        let here = self.game.components_digest();
+        let older = older.filter(|digest| *digest != here);
+        std::iter::once(here).chain(older).collect()
+    }
+
+    fn unnamed(&self) -> &'static [u64] {
+        G::UNNAMED
+    }
+
     fn with_components(&self, components: &str) -> Result<Arc<dyn AnyGame>, Problems> {
-        let game = Arc::new(G::open(components)?);
-        let nets = Arc::clone(&self.nets);
-        Ok(Arc::new(Boxed { game, nets }))
+        Ok(Arc::new(self.with(components)?))
     }
 
     fn warnings(&self) -> Problems {
@@ -82,26 +163,31 @@ impl<G: Shelved> AnyGame for Boxed<G> {
         document: &Value,
         seed: Option<u64>,
     ) -> Result<Box<dyn AnyMatch>, Problems> {
-        // Both parts are read before either is complained of: all mistakes at once.
-        let mut problems = Problems::new();
-        let mut note = |found: Problems| problems.extend(found);
-        let state = self.game.read_position(document).map_err(&mut note).ok();
-        let dice = read_dice(document).map_err(&mut note).ok().flatten();
-        let dice = match seed {
-            Some(seed) => Dice::new(seed),
-            None => dice.unwrap_or_else(|| Dice::new(0)),
+        let (mark, mut problems) = match read_edition(document, G::RULES) {
+            Ok(mark) => (mark, Problems::new()),
+            Err(problems) => (None, problems),
         };
-        match state {
-            Some(state) if problems.is_empty() => {
-                let game = Arc::clone(&self.game);
-                Ok(self.seat(Match::from_position(game, state, dice)))
-            }
-            _ => Err(problems),
-        }
+        let edition = mark.map(|mark| self.marked(mark)).transpose();
+        let edition = edition.unwrap_or_else(|what| {
+            problems.add("components", what);
+            None
+        });
+        edition.unwrap_or(self).open_here(document, seed, problems)
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {
-        Ok(self.seat(record.replay(&self.game)?))
+        if let Some(mark) = record.components {
+            let edition = self.marked(mark).map_err(RecordError::Version)?;
+            return Ok(self.seat(record.replay(&edition.game)?));
+        }
+        // It does not say its components: whatever lets all of its moves be made.
+        let editions = G::UNNAMED.iter();
+        let mut editions = editions.filter_map(|unnamed| self.edition_of(|it| it == *unnamed));
+        let replayed = editions.find_map(|edition| record.replay(&edition.game).ok());
+        match replayed {
+            Some(replayed) => Ok(self.seat(replayed)),
+            None => Ok(self.seat(record.replay(&self.game)?)),
+        }
     }
 
     fn simulate(

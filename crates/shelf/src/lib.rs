@@ -40,7 +40,7 @@ mod simulation;
 mod trained;
 
 pub use any_game::AnyGame;
-pub use any_match::AnyMatch;
+pub use any_match::{AnyMatch, Look};
 pub use bot::{Bot, Thinking};
 pub use bots::{
     Analysis, Appraisal, Balance, Contest, Level, Means, Plan, Progress, Report, Sequential,

@@ -1,5 +1,6 @@
 //! Every match of every game as an [`AnyMatch`]: written once for all of them.
 
+use std::cell::{OnceCell, RefCell};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use bots::{Analysis, Level, Means, Nets, Searcher, Sitter, in_words, player, search_of};
@@ -7,11 +8,11 @@ use pictures::Picture;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    About, Chance, Choice, Match, MoveError, MoveId, MoveSet, Observer, Phrase, Record, Seat,
-    SeatSet, Step, Tally, UndoError, with_dice,
+    About, Chance, Choice, MAX_SEATS, Marks, Match, MoveError, MoveId, MoveSet, Observer, Phrase,
+    Record, Seat, SeatSet, Step, Tally, UndoError, with_dice, with_edition,
 };
 
-use crate::any_match::AnyMatch;
+use crate::any_match::{AnyMatch, Look};
 use crate::bot::{Bot, Sitting, Thinking};
 use crate::nearest::nearest;
 use crate::opponents::BotError;
@@ -28,12 +29,26 @@ pub(crate) struct Seated<G: Shelved> {
     nets: Nets,
     /// The bots that were seated here, by which a bot is known again.
     bots: Mutex<Vec<Weak<Sitting<G>>>>,
+    here: Here,
+}
+
+/// What was worked out about where a match stands. It is forgotten when the match moves on.
+#[derive(Default)]
+struct Here {
+    /// What each seat may do.
+    legal: [OnceCell<MoveSet>; MAX_SEATS],
+    /// The move that was last found legal: for whom, its text, its number.
+    found: RefCell<Option<(Seat, String, MoveId)>>,
 }
 
 impl<G: Shelved> Seated<G> {
     pub fn new(played: Match<G>, nets: Nets) -> Seated<G> {
-        let bots = Mutex::default();
-        Seated { played, nets, bots }
+        Seated {
+            played,
+            nets,
+            bots: Mutex::default(),
+            here: Here::default(),
+        }
     }
 
     fn game(&self) -> &Arc<G> {
@@ -45,7 +60,8 @@ impl<G: Shelved> Seated<G> {
     }
 
     fn legal(&self, seat: Seat) -> MoveSet {
-        self.game().legal(self.played.state(), seat)
+        let make = || self.game().legal(self.played.state(), seat);
+        *self.here.legal[seat.index()].get_or_init(make)
     }
 
     fn seen(&self, observer: Observer) -> G::View {
@@ -74,6 +90,13 @@ impl<G: Shelved> Seated<G> {
         }
     }
 
+    /// The same, if it was found before in these very words.
+    fn found(&self, seat: Seat, asked: &str) -> Option<MoveId> {
+        let found = self.here.found.borrow();
+        let (by, text, id) = found.as_ref()?;
+        (*by == seat && text == asked).then_some(*id)
+    }
+
     /// The legal move that a text or a number names.
     fn find(&self, seat: Seat, asked: &str) -> Result<MoveId, Refusal> {
         let legal = self.legal(seat);
@@ -99,8 +122,20 @@ impl<G: Shelved> Seated<G> {
         })
     }
 
-    fn make(&mut self, seat: Seat, id: MoveId) -> Result<String, Refusal> {
-        Ok(self.play_id(seat, id)?)
+    /// Makes a move that was found among the legal ones.
+    fn make(&mut self, seat: Seat, id: MoveId) -> String {
+        self.played.play_legal(seat, id);
+        self.here = Here::default();
+        self.text(id)
+    }
+
+    fn choices_in(&self, view: &G::View, seat: Seat) -> Vec<Choice> {
+        let legal = self.legal(seat);
+        let choice = |id| Choice {
+            text: self.text(id),
+            explanation: self.game().explain(view, id),
+        };
+        legal.iter().map(choice).collect()
     }
 }
 
@@ -126,30 +161,53 @@ impl<G: Shelved> AnyMatch for Seated<G> {
         self.played.to_act()
     }
 
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn components_digest(&self) -> u64 {
+        self.game().components_digest()
+    }
+
+    fn setup_mark(&self) -> u32 {
+        self.played.setup_mark()
+    }
+
+    fn mark_after(&self, before: u32) -> u32 {
+        self.played.mark_after(before)
+    }
+
+    fn marks(&self) -> Marks {
+        self.played.marks()
+    }
+
     fn choices(&self, seat: Seat) -> Vec<Choice> {
-        let view = self.seen(Observer::Seat(seat));
-        let legal = self.legal(seat);
-        let choice = |id| Choice {
-            text: self.text(id),
-            explanation: self.game().explain(&view, id),
-        };
-        legal.iter().map(choice).collect()
+        self.choices_in(&self.seen(Observer::Seat(seat)), seat)
     }
 
     fn check(&self, seat: Seat, asked: &str) -> Result<String, Refusal> {
         self.turn_of(seat)?;
-        Ok(self.text(self.find(seat, asked)?))
+        let id = self.find(seat, asked)?;
+        let text = self.text(id);
+        *self.here.found.borrow_mut() = Some((seat, text.clone(), id));
+        Ok(text)
     }
 
     fn play(&mut self, seat: Seat, asked: &str) -> Result<String, Refusal> {
+        if let Some(id) = self.found(seat, asked) {
+            return Ok(self.make(seat, id));
+        }
         self.turn_of(seat)?;
         let id = self.find(seat, asked)?;
-        self.make(seat, id)
+        Ok(self.make(seat, id))
     }
 
     fn play_id(&mut self, seat: Seat, id: MoveId) -> Result<String, MoveError> {
-        self.played.play(seat, id)?;
-        Ok(self.text(id))
+        self.turn_of(seat)?;
+        if !self.legal(seat).contains(id) {
+            return Err(MoveError::Illegal { id });
+        }
+        Ok(self.make(seat, id))
     }
 
     fn seat_bot(
@@ -199,7 +257,7 @@ impl<G: Shelved> AnyMatch for Seated<G> {
         let legal = self.legal(seat);
         let index = chance.below(legal.len() as u32) as usize;
         let id = legal.nth(index).ok_or(MoveError::Over)?;
-        self.make(seat, id)
+        Ok(self.make(seat, id))
     }
 
     fn move_text(&self, id: MoveId) -> Option<String> {
@@ -215,6 +273,7 @@ impl<G: Shelved> AnyMatch for Seated<G> {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        self.here = Here::default();
         self.played.undo(seat)
     }
 
@@ -248,10 +307,8 @@ impl<G: Shelved> AnyMatch for Seated<G> {
     }
 
     fn position(&self) -> Value {
-        with_dice(
-            self.game().position(self.played.state()),
-            self.played.dice(),
-        )
+        let position = self.game().position(self.played.state());
+        with_edition(with_dice(position, self.played.dice()), &**self.game())
     }
 
     fn view(&self, observer: Observer) -> Value {
@@ -261,6 +318,22 @@ impl<G: Shelved> AnyMatch for Seated<G> {
     fn written_view(&self, observer: Observer) -> Box<RawValue> {
         let view = self.seen(observer);
         to_raw_value(&self.game().written_view(&view)).unwrap_or_default()
+    }
+
+    fn look(&self, observer: Observer, playing: bool) -> Look {
+        let view = self.seen(observer);
+        let own = match observer {
+            Observer::Seat(seat) if playing => Some(seat),
+            _ => None,
+        };
+        let choices = own.map(|seat| self.choices_in(&view, seat));
+        Look {
+            prompt: self.game().prompt(&view),
+            horizon: self.played.horizon_of(&view),
+            choices: choices.unwrap_or_default(),
+            undo: own.is_some_and(|seat| self.played.can_undo(seat).is_ok()),
+            view: to_raw_value(&self.game().written_view(&view)).unwrap_or_default(),
+        }
     }
 
     fn picture(&self, observer: Observer) -> Picture {
@@ -278,6 +351,10 @@ impl<G: Shelved> AnyMatch for Seated<G> {
     fn points_if_ended(&self) -> Vec<i32> {
         let points = self.game().points_if_ended(self.played.state());
         points[..self.players()].to_vec()
+    }
+
+    fn places(&self) -> Vec<u8> {
+        self.game().ranks(self.played.state())[..self.players()].to_vec()
     }
 
     fn record(&self) -> Option<Record> {

@@ -9,8 +9,14 @@ use crate::problem::Problems;
 /// A game whose positions, views and events can be written down, for programs and for people.
 /// The documents name pieces and rules in English, whatever is spoken at the table.
 pub trait Documents: Game {
+    /// A whole position as something that can be written down. Fingerprints of stored games are taken of it:
+    /// whatever was written once is written like that for ever.
+    fn written_position(&self, state: &Self::State) -> impl Serialize;
+
     /// A whole position as a document that a person can read and write.
-    fn position(&self, state: &Self::State) -> Value;
+    fn position(&self, state: &Self::State) -> Value {
+        serde_json::to_value(self.written_position(state)).unwrap_or_default()
+    }
 
     /// The position that a document describes. One that is accepted can be played to its end.
     ///

@@ -44,6 +44,10 @@ pub trait Game: Sized + Send + Sync + 'static {
         + Into<MoveId>
         + TryFrom<MoveId, Error = NoSuchMove>;
 
+    /// The number of the rules. A correction by which a game could go another way than before raises it;
+    /// positions, records and stored games say by which number they were played.
+    const RULES: u32 = 1;
+
     /// How many moves the game numbers: every [`MoveId`] is below this.
     const MOVES: usize;
 

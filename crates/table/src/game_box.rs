@@ -1,6 +1,7 @@
 //! The box of a game: its component data, and what people may choose when they sit down.
 
 use crate::about::{About, Request};
+use crate::edition::Edition;
 use crate::game::Game;
 use crate::problem::Problems;
 
@@ -8,6 +9,15 @@ use crate::problem::Problems;
 pub trait GameBox: Game {
     /// The component data that comes with the program, as a JSON document.
     const COMPONENTS: &'static str;
+
+    /// The component data that came with earlier versions, oldest first: games that were begun with it go on
+    /// with it. What was given out once is never changed and never taken away.
+    const EDITIONS: &'static [Edition] = &[];
+
+    /// The digests of the component data that a game may have been begun with which does not say so, as games
+    /// did before the server noted it: the likeliest first. Such a game is played with the first by which all of
+    /// its moves can be made. What is in this list was out at that time, and so it never changes.
+    const UNNAMED: &'static [u64] = &[];
 
     /// Opens the box: checks a component document.
     ///

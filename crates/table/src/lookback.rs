@@ -20,8 +20,16 @@ impl<G: Game> Match<G> {
     /// The index of the first move that this observer may be told of: every earlier one is beyond what
     /// they may look back on. Zero when all may be told.
     pub fn horizon(&self, observer: Observer) -> usize {
-        let observer = self.eyes(observer);
-        if self.is_open_to_all() || !self.forgets(observer) {
+        if self.is_open_to_all() {
+            return 0;
+        }
+        let eyes = self.eyes(observer);
+        self.horizon_of(&self.game().view(self.state(), eyes))
+    }
+
+    /// The same for whoever has this view of it now.
+    pub fn horizon_of(&self, view: &G::View) -> usize {
+        if self.is_open_to_all() || self.game().lookback(view) != Lookback::Round {
             return 0;
         }
         let began = self.to_act().iter().map(|seat| self.round_began(seat));

@@ -31,11 +31,19 @@ pub struct Match<G: Game> {
     state: G::State,
     dice: Dice,
     log: Vec<Played>,
-    /// Where it stood before the last move, so that the move can be told again at once; nothing
-    /// before the first move and after an undo.
-    before: Option<(G::State, Dice)>,
+    /// What came of the last move, so that it can be told to everybody; nothing before the first move and after
+    /// an undo.
+    last: Option<Outcome<G>>,
     /// Whether nobody plays on, so that everything may be told before the end.
     laid_open: bool,
+}
+
+/// What came of a move.
+pub(crate) struct Outcome<G: Game> {
+    /// Where the game stood before it.
+    pub(crate) before: G::State,
+    /// What happened, as one who sees everything saw it.
+    pub(crate) events: Vec<G::Event>,
 }
 
 /// Where a match began.
@@ -103,7 +111,7 @@ impl<G: Game> Match<G> {
             state,
             dice,
             log: Vec::new(),
-            before: None,
+            last: None,
             laid_open: false,
         }
     }
@@ -144,14 +152,30 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// Whoever may not act, or makes a move that is not legal, is told so.
     pub fn play(&mut self, seat: Seat, id: MoveId) -> Result<Vec<G::Event>, MoveError> {
-        let mut events = Vec::new();
-        let before = (self.state, self.dice.clone());
-        let finality = self
-            .game
-            .play(&mut self.state, seat, id, &mut self.dice, &mut events)?;
+        let to_act = self.to_act();
+        if to_act.is_empty() {
+            return Err(MoveError::Over);
+        }
+        if !to_act.contains(seat) {
+            return Err(MoveError::NotYourTurn { seat, to_act });
+        }
+        if !self.game.legal(&self.state, seat).contains(id) {
+            return Err(MoveError::Illegal { id });
+        }
+        Ok(self.play_legal(seat, id).to_vec())
+    }
+
+    /// Makes a move that is known to be legal here for this seat, and says what happened. The caller vouches for
+    /// that, as with [`Game::apply`].
+    pub fn play_legal(&mut self, seat: Seat, id: MoveId) -> &[G::Event] {
+        let before = self.state;
+        // The room of the events before is used again.
+        let mut events = self.last.take().map_or_else(Vec::new, |last| last.events);
+        events.clear();
+        let (state, dice) = (&mut self.state, &mut self.dice);
+        let finality = self.game.apply(state, seat, id, dice, &mut events);
         self.log.push(Played { seat, id, finality });
-        self.before = Some(before);
-        Ok(events)
+        &self.last.insert(Outcome { before, events }).events
     }
 
     /// Whether this seat may take back its last move.
@@ -187,7 +211,7 @@ impl<G: Game> Match<G> {
         self.state = state;
         self.dice = dice;
         self.log = kept;
-        self.before = None;
+        self.last = None;
         Ok(())
     }
 
@@ -227,10 +251,14 @@ impl<G: Game> Match<G> {
         self.laid_open
     }
 
-    /// The last move with the state and dice before it, if nothing was taken back since.
-    pub fn last(&self) -> Option<(&Played, G::State, Dice)> {
-        let (state, dice) = self.before.as_ref()?;
-        Some((self.log.last()?, *state, dice.clone()))
+    /// The last move with what came of it, if nothing was taken back since.
+    pub(crate) fn last(&self) -> Option<(&Played, &Outcome<G>)> {
+        Some((self.log.last()?, self.last.as_ref()?))
+    }
+
+    /// The state and dice that it began with.
+    pub(crate) fn beginning(&self) -> (&G::State, &Dice) {
+        (&self.origin.state, &self.origin.dice)
     }
 
     /// Goes through the match from its beginning: the state and dice before the first move and

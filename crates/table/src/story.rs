@@ -4,7 +4,6 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::chance::Dice;
 use crate::matches::{Match, Played};
 use crate::phrase::Phrase;
 use crate::seat::{self, Observer, Seat};
@@ -34,33 +33,41 @@ impl<G: Text> Match<G> {
     /// What these eyes saw of the moves from this index on, or from their [`Match::horizon`] if that is
     /// later: nothing older is told to anybody, whoever asks.
     pub fn story(&self, observer: Observer, from: usize) -> Vec<Step> {
-        let from = from.max(self.horizon(observer));
-        // The last move alone is asked for after every move: it needs no way through the whole game.
+        // The last move alone is asked for after every move: what came of it is known, and a round never begins
+        // after it, so that everybody may be told.
         if from + 1 == self.log().len()
-            && let Some((made, state, dice)) = self.last()
+            && let Some((made, outcome)) = self.last()
         {
-            return vec![self.step(observer, made, state, dice)];
+            return vec![self.step(observer, made, &outcome.before, &outcome.events)];
         }
+        let from = from.max(self.horizon(observer));
         let steps = self.history().zip(self.log()).skip(from);
         steps
-            .map(|((state, dice), made)| self.step(observer, made, state, dice))
+            .map(|((mut state, mut dice), made)| {
+                let before = state;
+                let mut events: Vec<G::Event> = Vec::new();
+                let game = self.game();
+                let _ = game.apply(&mut state, made.seat, made.id, &mut dice, &mut events);
+                self.step(observer, made, &before, &events)
+            })
             .collect()
     }
 
-    /// What these eyes saw of one move, made where the game stood so.
-    fn step(&self, observer: Observer, made: &Played, mut state: G::State, mut dice: Dice) -> Step {
+    /// What these eyes saw of one move, made where the game stood so, with what came of it.
+    fn step(
+        &self,
+        observer: Observer,
+        made: &Played,
+        before: &G::State,
+        events: &[G::Event],
+    ) -> Step {
         let game = self.game();
-        let before = state;
-        let mut events: Vec<G::Event> = Vec::new();
-        let _ = game.apply(&mut state, made.seat, made.id, &mut dice, &mut events);
-        let redacted: Vec<G::Event> = events
-            .iter()
-            .map(|event| game.redact(event, observer))
-            .collect();
+        let redacted = events.iter().map(|event| game.redact(event, observer));
+        let redacted: Vec<G::Event> = redacted.collect();
         // A law of the games: what is explained of a move without events is known to everybody. Few moves
         // have none, so the view is made for those alone.
         let explain = || {
-            let view = game.view(&before, Observer::Seat(made.seat));
+            let view = game.view(before, Observer::Seat(made.seat));
             game.explain(&view, made.id)
         };
         Step {

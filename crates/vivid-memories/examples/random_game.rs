@@ -1,4 +1,4 @@
-//! A whole game of Vivid Memories by chance: `cargo run --example random_game -- 3 7` for three players and seed 7.
+//! A whole game of Vivid Memories by chance: `cargo run --example vivid_memories_random_game -- 3 7` for three players and seed 7.
 //!
 //! It is all here: the box, a table, seats that act, legal moves, and what happened.
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{About, Documents, GameBox, MoveId, Phrase, Problems, Request, Speech, Tally};
+use table::{About, Documents, Edition, GameBox, MoveId, Phrase, Problems, Request, Speech, Tally};
 
 use crate::colour::{Colour, Handful};
 use crate::components::VividMemories;
@@ -15,6 +15,8 @@ use crate::view::View;
 
 impl GameBox for VividMemories {
     const COMPONENTS: &'static str = VividMemories::COMPONENTS;
+    const EDITIONS: &'static [Edition] = VividMemories::EDITIONS;
+    const UNNAMED: &'static [u64] = VividMemories::UNNAMED;
 
     fn open(components: &str) -> Result<VividMemories, Problems> {
         VividMemories::from_components(components)
@@ -38,7 +40,7 @@ impl GameBox for VividMemories {
 }
 
 impl Documents for VividMemories {
-    fn position(&self, state: &State) -> Value {
+    fn written_position(&self, state: &State) -> impl Serialize {
         self.write_position(state)
     }
 

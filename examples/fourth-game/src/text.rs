@@ -27,6 +27,11 @@ struct Document {
     /// The luck to come, which the table reads.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     chance: Option<Value>,
+    /// By which rules it is, and with which components: read elsewhere as well.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rules: Option<Value>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    components: Option<Value>,
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     observer: Option<table::Observer>,
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
@@ -57,6 +62,8 @@ fn document(state: &State) -> Document {
         seats: state.seats().map(seat).collect(),
         deck: Some(numbers(state.deck).collect()),
         chance: None,
+        rules: None,
+        components: None,
         observer: None,
         deck_cards: None,
     }
@@ -268,8 +275,8 @@ impl Speech for HighCard {
 }
 
 impl Documents for HighCard {
-    fn position(&self, state: &State) -> Value {
-        serde_json::to_value(document(state)).unwrap_or_default()
+    fn written_position(&self, state: &State) -> impl Serialize {
+        document(state)
     }
 
     fn read_position(&self, document: &Value) -> Result<State, Problems> {

@@ -12,6 +12,7 @@ import type {
   PushKey,
   PushSubscription,
   Recovery,
+  Remains,
   Table,
 } from '../protocol';
 import { became, isMet } from './hello';
@@ -66,6 +67,10 @@ export const openTable = (table: NewTable) => ask<Table>('POST', '/api/tables', 
 export const lookAt = (table: string) => ask<Table>('GET', at(table));
 export const start = (table: string) => ask<Table>('POST', `${at(table)}/start`);
 export const abandon = (table: string) => ask<Table>('POST', `${at(table)}/abandon`);
+/** What is left of a table that the server can't open, and giving it up. */
+export const remainsOf = (table: string) => ask<Remains>('GET', `${at(table)}/remains`);
+export const abandonRemains = (table: string) =>
+  ask<Remains>('POST', `${at(table)}/remains/abandon`);
 export const rematch = (table: string) => ask<Table>('POST', `${at(table)}/rematch`);
 
 export const join = (table: string) => ask<Table>('POST', `${at(table)}/join`);

@@ -1,6 +1,11 @@
 /** The ways to a table on the server that this page came from. */
 import { askAgain, lookAt, personHere, problemOf, stranger } from '../api';
+import type { Problem } from '../protocol';
 import type { Outside } from './connection.svelte';
+
+/** Whether a table can't be opened by this version of the server: what is left of it can be looked at. */
+export const isShut = (problem: Problem) =>
+  problem.code === 'other-rules' || problem.code === 'cant-open';
 
 export function wayTo(table: string): Pick<Outside, 'meet' | 'who' | 'open' | 'probe'> {
   return {

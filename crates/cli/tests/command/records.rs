@@ -88,3 +88,28 @@ fn a_position_is_no_record_and_a_record_no_position() {
     let file = desk.file("end.json", &position);
     reverie(&["replay", &file]).exits(1).says("position");
 }
+
+/// Records that earlier versions have written, with the components of then, and one of a version to come.
+#[test]
+fn a_record_of_another_version_replays_or_names_what_it_needs() {
+    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/../shelf/tests/golden");
+    for old in ["vivid-memories-73b09127-2", "deja-vu-607025f7-2-map=build"] {
+        let file = format!("{golden}/{old}.rec");
+        reverie(&["replay", &file])
+            .exits(0)
+            .prints("all of them checked");
+    }
+    let desk = Desk::new();
+    record(&desk, "2", "3");
+    let text = desk.read("game.rec");
+    let file = desk.file("newer.rec", &text.replace("\nrules 1\n", "\nrules 2\n"));
+    reverie(&["replay", &file])
+        .exits(1)
+        .says("it needs rules 2; this version knows them up to 1");
+    let components = text.lines().find(|line| line.starts_with("components "));
+    let other = text.replace(components.expect("components"), "components 12345678");
+    let file = desk.file("other.rec", &other);
+    reverie(&["replay", &file])
+        .exits(1)
+        .says("it needs component data 12345678");
+}

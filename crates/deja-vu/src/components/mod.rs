@@ -3,7 +3,7 @@
 mod check;
 mod document;
 
-use table::{Axial, Problems};
+use table::{Axial, Edition, Problems};
 
 pub use document::{GirlTile, Setup};
 
@@ -103,6 +103,15 @@ pub struct NamedMap {
 impl DejaVu {
     /// The component data that comes with the program.
     pub const COMPONENTS: &'static str = include_str!("../../data/deja-vu.json");
+
+    /// The component data that came with earlier versions. Never changed, never taken away.
+    pub const EDITIONS: &'static [Edition] = &[Edition {
+        digest: 0x7b1e_7d79_6070_25f7,
+        components: include_str!("../../data/archive/7b1e7d79607025f7.json"),
+    }];
+
+    /// What games may have been begun with that do not say it. Never changes: see [`table::GameBox::UNNAMED`].
+    pub const UNNAMED: &'static [u64] = &[0x35b8_1e80_e9de_a8c0, 0x7b1e_7d79_6070_25f7];
 
     /// The box that comes with the program.
     ///

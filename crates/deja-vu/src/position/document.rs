@@ -47,6 +47,12 @@ pub(super) struct Document {
     /// How far the luck has been used: the table's part, read elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chance: Option<serde_json::Value>,
+    /// By which rules it is: the table's part, read elsewhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<serde_json::Value>,
+    /// The digest of its components: the table's part, read elsewhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub components: Option<serde_json::Value>,
     /// Of views only: whose eyes they are for.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub observer: Option<table::Observer>,

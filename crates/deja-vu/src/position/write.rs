@@ -1,7 +1,6 @@
 //! Writing positions and views.
 
 use serde::Serialize;
-use serde_json::Value;
 
 use super::document::{Document, SeatDocument, StageDocument, TileDocument};
 use crate::bits::{Bit, Heap};
@@ -13,12 +12,11 @@ use crate::state::{Stage, State};
 use crate::view::View;
 
 /// A whole position as a document.
-pub(crate) fn write_position(state: &State) -> Value {
-    let document = Document {
+pub(crate) fn write_position(state: &State) -> impl Serialize + use<> {
+    Document {
         deck: Some(pile_names(state.deck)),
         ..document(state)
-    };
-    serde_json::to_value(document).unwrap_or(Value::Null)
+    }
 }
 
 /// A view as a document: the same, with numbers in place of what is hidden.
@@ -66,6 +64,8 @@ fn document(state: &State) -> Document {
         discard: pile_names(state.discard),
         deck: None,
         chance: None,
+        rules: None,
+        components: None,
         observer: None,
         deck_cards: None,
     }

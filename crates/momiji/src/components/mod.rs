@@ -76,6 +76,9 @@ impl Momiji {
     /// The component data that comes with the program.
     pub const COMPONENTS: &'static str = include_str!("../../data/momiji.json");
 
+    /// What games may have been begun with that do not say it. Never changes: see [`table::GameBox::UNNAMED`].
+    pub const UNNAMED: &'static [u64] = &[0xa363_0a92_1c05_c7f7];
+
     /// The box that comes with the program.
     ///
     /// ```

@@ -1,7 +1,6 @@
 //! Writing positions and views.
 
 use serde::Serialize;
-use serde_json::Value;
 use table::Seat;
 
 use super::document::{
@@ -19,12 +18,11 @@ use crate::view::View;
 
 impl Momiji {
     /// A whole position as a document.
-    pub(crate) fn write_position(&self, state: &State) -> Value {
-        let document = Document {
+    pub(crate) fn write_position(&self, state: &State) -> impl Serialize + use<'_> {
+        Document {
             deck: Some(self.names(state.deck)),
             ..self.document(state)
-        };
-        serde_json::to_value(document).unwrap_or(Value::Null)
+        }
     }
 
     /// A view as a document: the same, with numbers in place of what is hidden.
@@ -99,6 +97,8 @@ impl Momiji {
             discard: self.names(state.discard),
             deck: None,
             chance: None,
+            rules: None,
+            components: None,
             observer: None,
             deck_cards: None,
         }

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::support::{At, pile};
+use crate::support::{At, OfMomiji, pile};
 
 /// M62, M63, M64: the two players of the page have the points that it says.
 #[test]

@@ -151,10 +151,7 @@ fn branched(scene: &Scene, person: &Person, branch: &Branch) -> Result<Foundatio
         Entry::BotSat { seat, level }
     });
     let made = moves.into_iter().take(branch.moves);
-    let made = made.map(|(seat, text)| Entry::Moved {
-        seat: seat.number(),
-        text,
-    });
+    let made = made.map(|(seat, text)| Entry::moved(seat.number(), text));
     let setup = Setup {
         public: false,
         clock: None,
@@ -165,6 +162,7 @@ fn branched(scene: &Scene, person: &Person, branch: &Branch) -> Result<Foundatio
     Ok(Foundation {
         seed: scene.opened.seed,
         moves: made.collect(),
+        components: scene.components(),
         ..Foundation::new(setup, seats.collect())
     })
 }

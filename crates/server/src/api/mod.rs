@@ -5,6 +5,7 @@ pub mod health;
 pub mod me;
 pub mod moments;
 pub mod push;
+pub mod remains;
 pub mod seats;
 pub mod tables;
 

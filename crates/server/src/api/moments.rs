@@ -154,6 +154,8 @@ struct Past {
     games: Shelf,
     setup: crate::setup::Setup,
     seed: u64,
+    /// The digest of the components that it was begun with.
+    components: u64,
     moves: Vec<(Seat, String)>,
     /// How many of them are too long ago for whoever looks.
     horizon: usize,
@@ -165,6 +167,7 @@ fn past(scene: &Scene, eyes: Observer) -> Result<Past, Refused> {
         games: scene.games.clone(),
         setup: scene.opened.setup.clone(),
         seed: scene.opened.seed,
+        components: game.components_digest(),
         moves: game.moves(),
         horizon: game.horizon(eyes),
     })
@@ -208,6 +211,7 @@ impl Past {
 
     fn beginning(&self) -> Result<Box<dyn AnyMatch>, Refused> {
         let game = self.games.game(&self.setup.game).map_err(|_| broken())?;
+        let game = game.edition(self.components).ok_or_else(broken)?;
         let game = game.start(&self.setup.request(), self.seed);
         game.map_err(|_| broken())
     }
@@ -238,7 +242,16 @@ pub async fn record(
     if let Some(text) = reading.known(&name) {
         return Ok(record_file(&id, &text));
     }
-    let live = app.hall.table(&id).await?;
+    let live = match app.hall.table(&id).await {
+        Ok(live) => live,
+        // A table that can't be opened gives the record that its entries make.
+        Err(refused) if app.hall.why_shut(&id).is_some() => {
+            let record = app.hall.ruin(&id).await?.record();
+            let record = record.ok_or(refused)?;
+            return Ok(record_file(&id, &record.to_string()));
+        }
+        Err(refused) => return Err(refused),
+    };
     let past = live
         .with(|scene| match scene.stage {
             // The seed stands in the record: nobody gets it while it still decides anything.

@@ -114,6 +114,8 @@ pub(super) struct Foundation {
     pub seats: Vec<Entry>,
     /// Moves that have been made already, if all seats are taken.
     pub moves: Vec<Entry>,
+    /// The digest of the components to begin with; nothing for those of today.
+    pub components: Option<u64>,
 }
 
 impl Foundation {
@@ -123,6 +125,7 @@ impl Foundation {
             seats,
             seed: u64::from_le_bytes(random()),
             moves: Vec::new(),
+            components: None,
         }
     }
 }
@@ -135,8 +138,7 @@ pub(super) async fn found(
     new: Foundation,
 ) -> Result<Arc<Live>, Refused> {
     let host = &visitor.person;
-    let most = app.config.tables_per_person;
-    if most > 0 && app.store.count_tables(&host.id).await? >= most {
+    if has_too_many(app, &host.id).await? {
         return Err(Refused::new(Code::TooManyTables));
     }
     let at = app.clock.now();
@@ -156,11 +158,12 @@ pub(super) async fn found(
     };
     app.limits.table(caller.address)?;
     let (seats, moves, person) = (new.seats, new.moves, host.id.clone());
+    let components = new.components;
     // Many moves may have been made already: then they are played again aside.
     let aside = !moves.is_empty();
     let found = opened.clone();
     let games = app.games.clone();
-    let lay = move || laid(&games, found, &person, seats, moves);
+    let lay = move || laid(&games, found, &person, seats, (components, moves));
     let (scene, stored) = if aside {
         app.hall.reading().aside(lay).await??
     } else {
@@ -204,27 +207,48 @@ fn is_for_bots_alone(setup: &Setup, seats: &[Entry]) -> bool {
     bots.count() == setup.players
 }
 
+/// Whether somebody has as many tables as they may. Those that can't be opened do not count, and whether they can
+/// is found out when it matters.
+async fn has_too_many(app: &App, person: &str) -> Result<bool, Refused> {
+    let most = app.config.tables_per_person as usize;
+    if most == 0 {
+        return Ok(false);
+    }
+    let tables = app.store.unfinished(person).await?;
+    let mut count = tables.len();
+    for table in &tables {
+        if count < most {
+            break;
+        }
+        let opened = app.hall.table(table).await;
+        if opened.is_err() && app.hall.why_shut(table).is_some() {
+            count -= 1;
+        }
+    }
+    Ok(count >= most)
+}
+
 /// A new table, and its first entries.
 fn laid(
     games: &Shelf,
     opened: Opened,
     host: &str,
     seats: Vec<Entry>,
-    moves: Vec<Entry>,
+    (components, moves): (Option<u64>, Vec<Entry>),
 ) -> Result<(Scene, Vec<Stored>), Refused> {
     #[cfg(test)]
     crate::steady::faults::hold("laid");
     let mut scene = Scene::new(opened, games);
     let mut stored: Vec<Stored> = Vec::new();
     let mut put = |scene: &mut Scene, entry: Entry| {
-        let next = Stored {
+        let mut next = Stored {
             version: scene.version + 1,
             person: Some(host.to_owned()),
             request: None,
             at: scene.opened.at,
             entry,
         };
-        scene.apply(&next)?;
+        scene.happen(&mut next)?;
         stored.push(next);
         Ok::<_, Refused>(())
     };
@@ -232,7 +256,10 @@ fn laid(
         put(&mut scene, entry)?;
     }
     if scene.is_full() {
-        let begin = scene.beginning();
+        let begin = match components {
+            Some(digest) => scene.beginning_with(Some(digest)),
+            None => scene.beginning(),
+        };
         put(&mut scene, begin)?;
         for entry in moves {
             put(&mut scene, entry)?;
@@ -251,6 +278,7 @@ fn listed(line: TableLine) -> Listed {
         people: line.people,
         touched: line.touched,
         waits_since: line.waits_since,
+        shut: line.shut,
     }
 }
 

@@ -8,9 +8,8 @@ use serde::Serialize;
 use shelf::Shelf;
 use table::Observer;
 
-use super::made;
 use crate::refused::Refused;
-use crate::scene::Scene;
+use crate::scene::{Scene, made};
 use crate::store::{Opened, StoreError, Stored};
 
 /// From so many moves on, what is told is not made on the spot, while everybody else at the table waits.
@@ -68,7 +67,7 @@ impl Wanted {
         #[cfg(test)]
         crate::steady::faults::hold("history");
         entries.retain(|stored| stored.version <= self.version);
-        let scene = made(&self.games, self.opened.clone(), &entries)?;
+        let scene = made(&self.games, &self.opened, &entries)?;
         written(&scene.history(self.eyes))
     }
 
@@ -238,7 +237,7 @@ mod tests {
                     let seat = game.to_act().iter().next().expect("somebody acts");
                     let text = game.choices(seat).remove(0).text;
                     let seat = seat.number();
-                    Entry::Moved { seat, text }
+                    Entry::moved(seat, text)
                 }
             };
             happens(&mut scene, &mut entries, entry);
@@ -292,12 +291,12 @@ mod tests {
         let mover = game.to_act().iter().next().expect("somebody acts");
         let text = game.choices(mover).remove(0).text;
         let seat = mover.number();
-        happens(&mut scene, &mut entries, Entry::Moved { seat, text });
+        happens(&mut scene, &mut entries, Entry::moved(seat, text));
         assert_eq!(greeted(&scene, &before), plain(&scene, eyes));
         let wanted = Wanted::now(&scene, eyes);
         let told = wanted.write(entries.clone()).expect("a history");
         let after = wanted.told(told.into());
-        happens(&mut scene, &mut entries, Entry::Undone { seat });
+        happens(&mut scene, &mut entries, Entry::undone(seat));
         assert!(!before.fits(&scene) && !after.fits(&scene));
     }
 }

@@ -6,7 +6,7 @@ mod table;
 mod watcher;
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use protocol::Code;
@@ -19,16 +19,17 @@ pub use table::{COMING_BACK, Live};
 pub use watcher::{Watcher, WatcherId};
 
 use crate::clock::Clock;
+use crate::program;
 use crate::reading::{Reading, safely};
 use crate::refused::Refused;
-use crate::scene::Scene;
+use crate::remains::Ruin;
+use crate::scene::{Scene, Shut, made};
 use crate::store::{BotDue, Millis, Opened, Store, StoreError, Stored};
 
 /// How long a table that nobody looks at stays in memory.
 const IDLE: Duration = Duration::from_secs(20);
 
-/// How long a table that can't be made again from the store is left alone, so that nobody spends their time
-/// on trying.
+/// How long a table that breaks down whoever touches it is left alone, so that nobody spends their time on trying.
 const SICK: Duration = Duration::from_secs(30);
 
 /// From so many entries on, a table is made again aside.
@@ -55,8 +56,12 @@ pub struct Hall {
     began: Millis,
     reading: Arc<Reading>,
     tables: Mutex<HashMap<String, Slot>>,
-    /// The tables that can't be made again, and since when that is known.
+    /// The tables that break down, and since when that is known.
     sick: Mutex<HashMap<String, Instant>>,
+    /// The tables that this program can't open, and why. That does not change as long as it runs.
+    shut: Mutex<HashMap<String, Shut>>,
+    /// What this program can open: tables that an earlier one could not are tried again.
+    program: String,
     signals: mpsc::UnboundedSender<Signal>,
 }
 
@@ -74,6 +79,7 @@ impl Hall {
         readers: usize,
     ) -> (Hall, mpsc::UnboundedReceiver<Signal>) {
         let (signals, heard) = mpsc::unbounded_channel();
+        let program = program::name(&games);
         let hall = Hall {
             store,
             clock,
@@ -82,6 +88,8 @@ impl Hall {
             reading: Arc::new(Reading::new(readers)),
             tables: Mutex::default(),
             sick: Mutex::default(),
+            shut: Mutex::default(),
+            program,
             signals,
         };
         (hall, heard)
@@ -92,16 +100,20 @@ impl Hall {
         if let Some(live) = self.in_memory(id) {
             return Ok(live);
         }
+        if let Some(why) = self.why_shut(id) {
+            return Err(why.refused());
+        }
         if self.is_sick(id) {
             return Err(Refused::new(Code::Internal));
         }
-        let scene = load(&*self.store, &self.games, &self.reading, id).await;
-        let scene = scene.inspect_err(|unmade| {
-            if unmade.sick {
-                self.fall_ill(id);
+        let scene = match load(&*self.store, &self.games, &self.reading, id).await {
+            Err(Unmade::Shut(why)) => {
+                self.shut(id, why.clone()).await;
+                return Err(why.refused());
             }
-        });
-        let scene = scene?.ok_or_else(|| Refused::new(Code::NoSuchTable))?;
+            Err(Unmade::Refused(refused)) => return Err(refused),
+            Ok(scene) => scene.ok_or_else(|| Refused::new(Code::NoSuchTable))?,
+        };
         let (store, reading) = (Arc::clone(&self.store), Arc::clone(&self.reading));
         let signals = self.signals.clone();
         let live = Live::new(store, self.clock, reading, self.began, scene, signals);
@@ -154,6 +166,38 @@ impl Hall {
         &self.reading
     }
 
+    /// This program can't open a table: that is noted once, here and in the store, and from then on nobody tries.
+    async fn shut(&self, id: &str, why: Shut) {
+        tracing::warn!(table = id, %why, "a table can't be opened by this version; it is left alone");
+        metrics::counter!("reverie_tables_shut").increment(1);
+        lock(&self.shut).insert(id.to_owned(), why);
+        if let Err(error) = self.store.shut(id, &self.program).await {
+            tracing::warn!(%error, "that a table can't be opened was not noted");
+        }
+    }
+
+    /// Why this program can't open a table, if somebody has found that out.
+    pub fn why_shut(&self, id: &str) -> Option<Shut> {
+        lock(&self.shut).get(id).cloned()
+    }
+
+    /// What is left of a table that this program can't open.
+    pub async fn ruin(&self, id: &str) -> Result<Ruin, Refused> {
+        // Whether it can be opened is found out by trying.
+        let why = match self.table(id).await {
+            Ok(_) => None,
+            Err(refused) => match self.why_shut(id) {
+                Some(why) => Some(why),
+                None => return Err(refused),
+            },
+        };
+        let why = why.ok_or_else(|| Refused::new(Code::NoSuchPage))?;
+        let opened = self.store.table(id).await?;
+        let opened = opened.ok_or_else(|| Refused::new(Code::NoSuchTable))?;
+        let entries = self.store.entries(id, 0).await?;
+        Ok(Ruin::new(opened, entries, why))
+    }
+
     /// A table breaks down whoever touches it: it is left alone for a while.
     pub fn fall_ill(&self, id: &str) {
         self.sick().insert(id.to_owned(), Instant::now());
@@ -166,44 +210,54 @@ impl Hall {
         sick.contains_key(id)
     }
 
-    fn sick(&self) -> std::sync::MutexGuard<'_, HashMap<String, Instant>> {
-        let locked = self.sick.lock();
-        locked.unwrap_or_else(std::sync::PoisonError::into_inner)
+    fn sick(&self) -> MutexGuard<'_, HashMap<String, Instant>> {
+        lock(&self.sick)
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Slot>> {
-        let locked = self.tables.lock();
-        locked.unwrap_or_else(std::sync::PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
+        lock(&self.tables)
     }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Why a table could not be made again.
 #[derive(Debug)]
-struct Unmade {
-    refused: Refused,
-    /// Whether it would go wrong again: what is stored is not what this program can play.
-    sick: bool,
+enum Unmade {
+    /// It would go wrong again: what is stored is not what this program can play.
+    Shut(Shut),
+    /// Not now.
+    Refused(Refused),
 }
 
 impl From<Unmade> for Refused {
     fn from(unmade: Unmade) -> Refused {
-        unmade.refused
+        match unmade {
+            Unmade::Shut(why) => why.refused(),
+            Unmade::Refused(refused) => refused,
+        }
     }
 }
 
 impl From<StoreError> for Unmade {
     fn from(error: StoreError) -> Unmade {
-        let sick = matches!(error, StoreError::Unreadable(_));
-        let refused = error.into();
-        Unmade { refused, sick }
+        match error {
+            StoreError::Shut(why) => Unmade::Shut(why),
+            StoreError::Unreadable(what) => Unmade::Shut(Shut::Entries(what)),
+            error => Unmade::Refused(error.into()),
+        }
     }
 }
 
-/// Nobody but a breakdown of ours is refused so by readers.
+/// Nobody but a breakdown of ours is refused so by readers: it would break down again.
 impl From<Refused> for Unmade {
     fn from(refused: Refused) -> Unmade {
-        let sick = refused.code == Code::Internal;
-        Unmade { refused, sick }
+        if refused.code == Code::Internal {
+            return Unmade::Shut(Shut::Entries("making it breaks down".to_owned()));
+        }
+        Unmade::Refused(refused)
     }
 }
 
@@ -234,22 +288,15 @@ async fn made_again(
 ) -> Result<Scene, Unmade> {
     let long = entries.len() >= LONG;
     let games = games.clone();
-    let build = move || made(&games, opened, &entries);
+    let build = move || {
+        #[cfg(test)]
+        assert_ne!(opened.host, "somebody whose tables break down");
+        made(&games, &opened, &entries)
+    };
     let made = if long {
         reading.aside(build).await?
     } else {
         safely(build)?
     };
     Ok(made?)
-}
-
-/// A table made from these entries, here and now.
-fn made(games: &Shelf, opened: Opened, entries: &[Stored]) -> Result<Scene, StoreError> {
-    #[cfg(test)]
-    assert_ne!(opened.host, "somebody whose tables break down");
-    let mut scene = Scene::new(opened, games);
-    for stored in entries {
-        scene.apply(stored)?;
-    }
-    Ok(scene)
 }

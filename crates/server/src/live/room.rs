@@ -183,8 +183,12 @@ impl Room {
         let mut made: Vec<(Eyes, Utf8Bytes)> = Vec::new();
         let mut slow = Vec::new();
         for watcher in &self.watchers {
-            let all = Eyes::of(scene, &watcher.person);
+            let mut all = Eyes::of(scene, &watcher.person);
             let eyes = all.game;
+            if !shows_table(entry, changed) {
+                // Without the table it is the same message for all who see the same of the game.
+                (all.host, all.own) = (false, None);
+            }
             let ready = made.iter().find(|(other, _)| *other == all);
             let message = match ready {
                 Some((_, message)) => message.clone(),
@@ -229,6 +233,15 @@ impl Eyes {
     }
 }
 
+/// Whether the table goes with what has just happened: always but with talk and with moves that do not change it.
+fn shows_table(entry: &Entry, changed: bool) -> bool {
+    match entry {
+        Entry::Moved { .. } | Entry::Undone { .. } => changed,
+        Entry::Said { .. } => false,
+        _ => true,
+    }
+}
+
 /// What has just happened, for these eyes.
 fn news(
     scene: &Scene,
@@ -237,21 +250,13 @@ fn news(
     person: &str,
     here: &[usize],
 ) -> Message {
-    let table = || Some(scene.table(person, here));
-    let (news, table, sight) = match entry {
-        Entry::Moved { .. } => {
-            // The table changes with some moves: another clock runs, somebody plays again, the game is over.
-            let table = changed.then(table).flatten();
-            (scene.last_move(eyes), table, scene.sight(eyes))
-        }
-        Entry::Undone { seat } => {
-            let seat = *seat;
-            // Another clock may run now.
-            let table = changed.then(table).flatten();
-            (Some(News::Undone { seat }), table, scene.sight(eyes))
-        }
-        Entry::Said { .. } => (scene.last_talk(), None, None),
-        _ => (Some(News::Changed {}), table(), scene.sight(eyes)),
+    // It changes with some moves: another clock runs, somebody plays again, the game is over.
+    let table = shows_table(entry, changed).then(|| scene.table(person, here));
+    let (news, sight) = match entry {
+        Entry::Moved { .. } => (scene.last_move(eyes), scene.sight(eyes)),
+        Entry::Undone { seat, .. } => (Some(News::Undone { seat: *seat }), scene.sight(eyes)),
+        Entry::Said { .. } => (scene.last_talk(), None),
+        _ => (Some(News::Changed {}), scene.sight(eyes)),
     };
     Message::News {
         version: scene.version,

@@ -211,13 +211,13 @@ impl Live {
 
     /// Stores an entry, then shows it. False if another process was faster: then what it did has been
     /// taken in, and the question is open again.
-    async fn append(&self, inner: &mut Room, stored: Stored) -> Result<bool, Refused> {
+    async fn append(&self, inner: &mut Room, mut stored: Stored) -> Result<bool, Refused> {
         let (before, waited) = (inner.scene.index(), inner.waiting());
-        let entry = stored.entry.clone();
         // The scene goes ahead of the store, unseen by anybody. Until the store has it, it counts as
         // stale, also if this task is dropped while it waits.
         inner.stale = !is_planted(Sabotage::NeverStale);
-        inner.scene.apply(&stored)?;
+        inner.scene.happen(&mut stored)?;
+        let entry = stored.entry.clone();
         let after = inner.scene.index();
         let changed = after != before;
         let change = Change {
@@ -319,6 +319,8 @@ impl Live {
     /// Goes on by one stored entry, and tells everybody.
     fn take_in(&self, inner: &mut Room, stored: &Stored) -> Result<(), Refused> {
         inner.scene.apply(stored)?;
+        // It may be of another version, with other rules.
+        inner.scene.verify().inspect_err(|_| inner.stale = true)?;
         // Another process does not know who is connected here.
         if let Entry::Called { .. } = stored.entry {
             self.missed.store(true, Ordering::Release);

@@ -150,7 +150,7 @@ impl Scene {
                 self.not_paused()?;
                 let allowed = game.can_undo(Seat::new(seat - 1));
                 allowed.map_err(|error| Refused::saying(Code::NoUndo, error.phrase()))?;
-                Ok(Entry::Undone { seat })
+                Ok(Entry::undone(seat))
             }
             Command::Say(text) => self.say(person, text, now),
             Command::Back => {
@@ -193,7 +193,8 @@ impl Scene {
                 if self.chairs[seat - 1].resigned {
                     return Err(Refused::new(Code::Resigned));
                 }
-                Ok(Entry::Resigned { seat })
+                let result = None;
+                Ok(Entry::Resigned { seat, result })
             }
             Command::Rename => {
                 self.shares.rename(id)?;
@@ -291,7 +292,7 @@ impl Scene {
             return Err(Refused::saying(Code::IllegalMove, late));
         }
         match game.check(Seat::new(seat - 1), text) {
-            Ok(text) => Ok(Entry::Moved { seat, text }),
+            Ok(text) => Ok(Entry::moved(seat, text)),
             Err(refusal) => Err(refused(&refusal)),
         }
     }
@@ -360,6 +361,7 @@ impl Scene {
             seat,
             what,
             everybody: true,
+            result: None,
         })
     }
 

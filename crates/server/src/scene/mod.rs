@@ -4,10 +4,13 @@
 //! worked out by [`Scene::decide`], which changes nothing.
 
 mod chair;
+mod course;
 mod decide;
 mod ending;
 mod shares;
 mod show;
+mod shut;
+
 mod talk;
 
 use std::collections::HashMap;
@@ -18,9 +21,12 @@ use table::Seat;
 
 use chair::Time;
 pub use chair::{Chair, Sitter};
+use course::Course;
+pub use course::made;
 pub use decide::{Command, Duty};
 use shares::Shares;
 pub use show::sight;
+pub use shut::Shut;
 use talk::Talk;
 
 use crate::entry::Entry;
@@ -46,6 +52,10 @@ pub struct Scene {
     game: Option<Box<dyn AnyMatch>>,
     /// When each move was made that was not taken back.
     times: Vec<Millis>,
+    /// The fingerprints of the game so far.
+    course: Course,
+    /// The components that the game is taken to have begun with, if it does not say it.
+    guessed: Option<u64>,
     /// Whether clocks run, or since when they wait for everybody to look.
     clocks: Clocks,
     /// Whether everybody agreed to stop for a while.
@@ -100,6 +110,8 @@ impl Scene {
             rematch: None,
             game: None,
             times: Vec::new(),
+            course: Course::default(),
+            guessed: None,
             clocks: Clocks::On,
             paused: false,
             offer: None,
@@ -240,13 +252,16 @@ impl Scene {
     /// Goes on by one entry. An error means that the entry can't have happened here: the store was
     /// tampered with, or the rules changed.
     pub fn apply(&mut self, stored: &Stored) -> Result<(), StoreError> {
-        let place = format!("table {}, entry {}", self.opened.id, stored.version);
-        let broken = |what: String| StoreError::Unreadable(format!("{place}: {what}"));
         if stored.version != self.version + 1 {
-            return Err(broken(format!("it follows entry {}", self.version)));
+            let after = format!("entry {} follows entry {}", stored.version, self.version);
+            return Err(Shut::Entries(after).into());
         }
         let doing = self.doing(stored);
-        self.change(&stored.entry, stored.at).map_err(broken)?;
+        let changed = self.change(&stored.entry, stored.at);
+        changed.map_err(|why| match why {
+            Shut::Entries(what) => Shut::Entries(format!("entry {}: {what}", stored.version)),
+            why => why,
+        })?;
         self.traces.push(match stored.entry {
             Entry::Moved { .. } => Trace::Move,
             Entry::Said { .. } => Trace::Talk,
@@ -269,7 +284,7 @@ impl Scene {
         Ok(())
     }
 
-    fn change(&mut self, entry: &Entry, at: Millis) -> Result<(), String> {
+    fn change(&mut self, entry: &Entry, at: Millis) -> Result<(), Shut> {
         match entry {
             Entry::Sat { seat, person, name } => {
                 self.put(*seat, Chair::person(person, &plain_name(name)))?;
@@ -281,24 +296,26 @@ impl Scene {
             }
             Entry::Renamed { seat, name } => self.chair(*seat)?.rename(&plain_name(name)),
             Entry::Started {
+                rules,
+                setup,
                 components,
                 clocks_wait,
             } => {
                 if *clocks_wait {
                     self.clocks = Clocks::Waiting(at + GRACE);
                 }
+                self.course = Course::new(rules.unwrap_or(1), *setup);
                 self.start(*components, at)?;
             }
             Entry::ClocksBegan => {
                 self.clocks = Clocks::On;
                 self.pass(at);
             }
-            Entry::Moved { seat, text } => {
-                let mover = self.mover(*seat)?;
-                let game = self.game.as_mut().ok_or("the game has not begun")?;
-                // What the rules say about it may name hidden cards, and this goes to the log.
-                let played = game.play(mover, text);
-                played.map_err(|_| "the rules refuse this move")?;
+            Entry::Moved {
+                seat, text, after, ..
+            } => {
+                self.make_move(*seat, text)?;
+                self.course.moved(*after);
                 self.times.push(at);
                 let clock = self.opened.setup.clock;
                 let time = self.time(clock.as_ref(), at);
@@ -306,15 +323,11 @@ impl Scene {
                 self.moved_on(*seat);
                 self.pass(at);
             }
-            Entry::Undone { seat } => {
-                let mover = self.mover(*seat)?;
-                let game = self.game.as_mut().ok_or("the game has not begun")?;
-                let made = (0..game.moves_made()).rev();
-                let last = made
-                    .into_iter()
-                    .find(|&index| game.mover(index) == Some(mover));
-                game.undo(mover).map_err(|_| "the rules refuse this undo")?;
+            Entry::Undone { seat, after } => {
+                let last = self.take_back(*seat)?;
                 if let Some(last) = last.filter(|&last| last < self.times.len()) {
+                    let left = self.game.as_ref().map_or(0, |game| game.moves_made());
+                    self.course.taken_back(last, after, left);
                     self.times.remove(last);
                     // What was said after it stays where it was said.
                     let later = self.talk.iter_mut().filter(|talk| talk.moves > last);
@@ -343,6 +356,7 @@ impl Scene {
                 seat,
                 what,
                 everybody,
+                ..
             } => self.agree(*seat, *what, *everybody, at),
             Entry::Declined { .. } => self.offer = None,
             Entry::Resumed { .. } => {
@@ -353,7 +367,7 @@ impl Scene {
                 }
                 self.pass(at);
             }
-            Entry::Resigned { seat } => {
+            Entry::Resigned { seat, .. } => {
                 let chair = self.chair(*seat)?;
                 chair.step_aside(at);
                 chair.resigned = true;
@@ -369,55 +383,27 @@ impl Scene {
                 self.pass(at);
             }
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
+            Entry::Unknown => return Err(Shut::Entries("no entry of this program".to_owned())),
         }
         Ok(())
     }
 
     /// Puts a chair in the place of another.
-    fn put(&mut self, seat: usize, chair: Chair) -> Result<(), String> {
+    fn put(&mut self, seat: usize, chair: Chair) -> Result<(), Shut> {
         *self.chair(seat)? = chair;
         self.changes_hands(seat);
         Ok(())
     }
 
-    fn chair(&mut self, seat: usize) -> Result<&mut Chair, String> {
+    fn chair(&mut self, seat: usize) -> Result<&mut Chair, Shut> {
         let index = seat.wrapping_sub(1);
         let chair = self.chairs.get_mut(index);
-        chair.ok_or_else(|| format!("there is no seat {seat}"))
+        chair.ok_or_else(|| no_seat(seat))
     }
 
-    fn mover(&self, seat: usize) -> Result<Seat, String> {
+    fn mover(&self, seat: usize) -> Result<Seat, Shut> {
         let found = Seat::from_number(seat, self.chairs.len());
-        found.ok_or_else(|| format!("there is no seat {seat}"))
-    }
-
-    /// The entry by which the game of this table begins here and now.
-    pub fn beginning(&self) -> Entry {
-        let game = self.games.game(&self.opened.setup.game);
-        Entry::Started {
-            components: game.ok().map(|game| game.components_digest()),
-            clocks_wait: self.opened.setup.clock.is_some(),
-        }
-    }
-
-    fn start(&mut self, components: Option<u64>, at: Millis) -> Result<(), String> {
-        let setup = &self.opened.setup;
-        let game = self
-            .games
-            .game(&setup.game)
-            .map_err(|error| error.to_string())?;
-        // With other cards the same seed deals another game: better none than a wrong one.
-        if components.is_some_and(|digest| digest != game.components_digest()) {
-            return Err("it was begun with other component data".to_owned());
-        }
-        let game = game.start(&setup.request(), self.opened.seed);
-        self.game = Some(game.map_err(|problems| problems.to_string())?);
-        self.stage = Stage::Running;
-        for chair in &mut self.chairs {
-            chair.begin(setup.clock.as_ref());
-        }
-        self.pass(at);
-        Ok(())
+        found.ok_or_else(|| no_seat(seat))
     }
 
     /// Notes who has to act from now on, and whether the game is over.
@@ -447,35 +433,9 @@ impl Scene {
     }
 }
 
+fn no_seat(seat: usize) -> Shut {
+    Shut::Entries(format!("there is no seat {seat}"))
+}
+
 #[cfg(test)]
 mod fairness;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rehearsal::table_for_two;
-
-    #[test]
-    fn a_game_goes_on_only_with_the_components_it_began_with() {
-        let opened = table_for_two("table", "momiji");
-        let begun = |entry: Entry| {
-            let stored = Stored {
-                version: 1,
-                person: None,
-                request: None,
-                at: 1,
-                entry,
-            };
-            Scene::new(opened.clone(), &Shelf::standard()).apply(&stored)
-        };
-        let now = Scene::new(opened.clone(), &Shelf::standard()).beginning();
-        let older = serde_json::from_str(r#"{"kind":"started"}"#).expect("an entry");
-        assert!(begun(now).is_ok() && begun(older).is_ok());
-        let other = begun(Entry::Started {
-            components: Some(1),
-            clocks_wait: false,
-        });
-        let error = other.expect_err("another game").to_string();
-        assert!(error.contains("other component data"), "{error}");
-    }
-}

@@ -127,7 +127,7 @@ impl Shares {
                 count(&mut self.strangers_talk, person);
             }
             Entry::Said { .. } => count(&mut self.players_talk, person),
-            Entry::Undone { seat } => self.seat(*seat).undo += 1,
+            Entry::Undone { seat, .. } => self.seat(*seat).undo += 1,
             // What the server does by itself is nobody's fault.
             Entry::StoodIn { seat } if person.is_some() => self.seat(*seat).handed_over += 1,
             Entry::Stood { .. } if doing.frees => {}

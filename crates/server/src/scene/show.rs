@@ -215,22 +215,18 @@ fn count(traces: &[Trace], kind: Trace) -> usize {
 
 /// A game as these eyes see it, with what they may do if they are `playing`.
 pub fn sight(game: &dyn AnyMatch, eyes: Observer, playing: bool) -> Sight {
-    let own = match eyes {
-        Observer::Seat(seat) if playing => Some(seat),
-        _ => None,
-    };
-    let choices = own.map(|seat| game.choices(seat)).unwrap_or_default();
+    let look = game.look(eyes, playing);
     let tally = game
         .is_over()
         .then(|| serde_json::to_value(game.tally()).unwrap_or_default());
     Sight {
         moves: game.moves_made(),
-        horizon: game.horizon(eyes),
+        horizon: look.horizon,
         to_act: game.to_act().iter().map(Seat::number).collect(),
-        prompt: game.prompt(eyes),
-        view: game.written_view(eyes).into(),
-        choices,
-        undo: own.is_some_and(|seat| game.can_undo(seat).is_ok()),
+        prompt: look.prompt,
+        view: look.view.into(),
+        choices: look.choices,
+        undo: look.undo,
         tally,
     }
 }

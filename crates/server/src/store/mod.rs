@@ -22,6 +22,7 @@ pub use secret::{Secret, random, random_id, readable};
 pub use sqlite::{Sqlite, copy};
 
 use crate::entry::Entry;
+use crate::scene::Shut;
 use crate::setup::Setup;
 
 /// Milliseconds since 1970.
@@ -45,6 +46,9 @@ pub enum StoreError {
     /// The database can't be written, such as for want of room.
     #[error("nothing could be written: {0}")]
     Unwritten(String),
+    /// What is stored can't be played by this program.
+    #[error("{0}")]
+    Shut(Shut),
     /// Whoever should have stored it broke down.
     #[error("the one who writes broke down")]
     Unanswered,
@@ -76,6 +80,12 @@ pub enum StoreError {
     /// The server is being stopped.
     #[error("the store is closed")]
     Closed,
+}
+
+impl From<Shut> for StoreError {
+    fn from(why: Shut) -> StoreError {
+        StoreError::Shut(why)
+    }
 }
 
 /// A person.
@@ -248,6 +258,8 @@ pub struct TableLine {
     pub touched: Millis,
     /// Since when it waits for the person who asks.
     pub waits_since: Option<Millis>,
+    /// Whether this program can't open it.
+    pub shut: bool,
 }
 
 /// The interface.
@@ -313,8 +325,12 @@ pub trait Store: Send + Sync {
     async fn open_tables(&self, most: u32) -> Result<Vec<TableLine>, StoreError>;
     /// The tables of a person, those that wait for them first.
     async fn tables_of(&self, person: &str, most: u32) -> Result<Vec<TableLine>, StoreError>;
-    /// How many tables of a person are not over.
-    async fn count_tables(&self, person: &str) -> Result<u32, StoreError>;
+    /// The tables that a person has opened and that are not over, without those that can't be opened.
+    async fn unfinished(&self, person: &str) -> Result<Vec<String>, StoreError>;
+    /// Notes that this program can't open a table: it has no bots, no clocks, and counts for nobody.
+    async fn shut(&self, table: &str, program: &str) -> Result<(), StoreError>;
+    /// Forgets which tables other programs could not open.
+    async fn try_again(&self, program: &str) -> Result<(), StoreError>;
     /// The tables where a bot has to act.
     async fn bots_due(&self) -> Result<Vec<BotDue>, StoreError>;
     /// Notes that somebody looked at a table where bots play among themselves.

@@ -261,10 +261,22 @@ impl Store for Disk {
             .await
     }
 
-    async fn count_tables(&self, person: &str) -> Answer<u32> {
+    async fn unfinished(&self, person: &str) -> Answer<Vec<String>> {
         let person = person.to_owned();
-        self.read(move |store| async move { store.count_tables(&person).await })
+        self.read(move |store| async move { store.unfinished(&person).await })
             .await
+    }
+
+    async fn shut(&self, table: &str, program: &str) -> Answer<()> {
+        let (table, program) = (table.to_owned(), program.to_owned());
+        let shut = |store: Arc<Sqlite>| async move { store.shut(&table, &program).await };
+        self.write(shut).await
+    }
+
+    async fn try_again(&self, program: &str) -> Answer<()> {
+        let program = program.to_owned();
+        let again = |store: Arc<Sqlite>| async move { store.try_again(&program).await };
+        self.write(again).await
     }
 
     async fn looked(&self, table: &str, now: Millis) -> Answer<()> {

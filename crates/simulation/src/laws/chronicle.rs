@@ -138,7 +138,7 @@ impl Chronicle {
 
     /// Whoever moves sits there, and no bot plays for them; a bot moves nowhere else.
     fn may_play(&self, stored: &Stored) -> Result<(), String> {
-        let (Entry::Moved { seat, .. } | Entry::Undone { seat }) = &stored.entry else {
+        let (Entry::Moved { seat, .. } | Entry::Undone { seat, .. }) = &stored.entry else {
             return Ok(());
         };
         // A game that branches off another one begins with moves that were made there.
@@ -244,7 +244,7 @@ impl Chronicle {
                 let begun = game(&setup.game).start(&setup.request(), self.opened.seed);
                 self.game = Some(begun.map_err(|_| ())?);
             }
-            Entry::Moved { seat, text } => {
+            Entry::Moved { seat, text, .. } => {
                 let game = self.game.as_mut().ok_or(())?;
                 game.play(Seat::new(seat - 1), text).map_err(|_| ())?;
                 self.lines.push(Line::Moved(*seat, stored.at));
@@ -258,7 +258,7 @@ impl Chronicle {
                     });
                 }
             }
-            Entry::Undone { seat } => {
+            Entry::Undone { seat, .. } => {
                 let game = self.game.as_mut().ok_or(())?;
                 game.undo(Seat::new(seat - 1)).map_err(|_| ())?;
                 let by = |line: &Line| matches!(line, Line::Moved(mover, _) if mover == seat);
@@ -362,8 +362,8 @@ impl Chronicle {
         let mut moves: Vec<(usize, &str)> = Vec::new();
         for stored in &self.entries[..version as usize] {
             match &stored.entry {
-                Entry::Moved { seat, text } => moves.push((*seat, text)),
-                Entry::Undone { seat } => {
+                Entry::Moved { seat, text, .. } => moves.push((*seat, text)),
+                Entry::Undone { seat, .. } => {
                     let last = moves.iter().rposition(|(mover, _)| mover == seat);
                     last.map(|last| moves.remove(last));
                 }

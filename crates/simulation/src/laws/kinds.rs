@@ -32,6 +32,8 @@ pub fn kinds(stored: &Stored, before: &Moment, after: &Moment) -> Vec<&'static s
         Entry::Said { .. } => "said",
         Entry::Abandoned => "abandoned",
         Entry::Rematch { .. } => "rematch",
+        // The scene has refused such a thing before it comes here.
+        Entry::Unknown => "unknown",
     };
     let mut kinds = vec![kind];
     let agreed = matches!(stored.entry, Entry::Offered { .. });

@@ -123,7 +123,7 @@ impl Sittings {
             }
             Entry::ClocksBegan => self.clocks_on = true,
             Entry::Moved { seat, .. } => self.moved(*seat),
-            Entry::Undone { seat } => self.seats[seat - 1].made -= 1,
+            Entry::Undone { seat, .. } => self.seats[seat - 1].made -= 1,
             Entry::StoodIn { seat } => {
                 self.seats[seat - 1].step_aside(late(*seat));
                 self.offer = None;
@@ -144,10 +144,11 @@ impl Sittings {
                 seat,
                 what,
                 everybody,
+                ..
             } => self.agree(*seat, *what, *everybody),
             Entry::Declined { .. } => self.offer = None,
             Entry::Resumed { .. } => (self.paused, self.clocks_on) = (false, false),
-            Entry::Resigned { seat } => {
+            Entry::Resigned { seat, .. } => {
                 self.seats[seat - 1].step_aside(late(*seat));
                 self.seats[seat - 1].resigned = true;
                 self.offer = None;
@@ -158,7 +159,9 @@ impl Sittings {
                 }
             }
             Entry::Abandoned => self.stage = Stage::Abandoned,
-            Entry::Renamed { .. } | Entry::Said { .. } | Entry::Rematch { .. } => {}
+            // The scene has refused what is unknown before it comes here.
+            Entry::Renamed { .. } | Entry::Said { .. } | Entry::Rematch { .. } | Entry::Unknown => {
+            }
         }
         if over && self.stage == Stage::Running {
             self.stage = Stage::Finished;

@@ -4,7 +4,7 @@ mod check;
 mod document;
 mod tiles;
 
-use table::{Axial, Problems};
+use table::{Axial, Edition, Problems};
 
 use crate::board::Board;
 use crate::colour::Colour;
@@ -141,6 +141,15 @@ pub struct AspirationScores {
 impl VividMemories {
     /// The component data that comes with the program.
     pub const COMPONENTS: &'static str = include_str!("../../data/vivid-memories.json");
+
+    /// The component data that came with earlier versions. Never changed, never taken away.
+    pub const EDITIONS: &'static [Edition] = &[Edition {
+        digest: 0xfd0c_162c_73b0_9127,
+        components: include_str!("../../data/archive/fd0c162c73b09127.json"),
+    }];
+
+    /// What games may have been begun with that do not say it. Never changes: see [`table::GameBox::UNNAMED`].
+    pub const UNNAMED: &'static [u64] = &[0xef5c_df25_cd65_5c43, 0xfd0c_162c_73b0_9127];
 
     /// The box that comes with the program.
     ///

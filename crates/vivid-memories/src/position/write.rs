@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use serde_json::Value;
 
 use super::document::{
     BankDocument, Document, LineDocument, ScoreDocument, SeatDocument, StageDocument,
@@ -20,8 +19,8 @@ use crate::view::View;
 
 impl VividMemories {
     /// A whole position as a document.
-    pub(crate) fn write_position(&self, state: &State) -> Value {
-        serde_json::to_value(self.document(state)).unwrap_or(Value::Null)
+    pub(crate) fn write_position(&self, state: &State) -> impl Serialize + use<> {
+        self.document(state)
     }
 
     /// A view as a document: the same without hidden aspirations.
@@ -59,6 +58,8 @@ impl VividMemories {
             supply: Some(counts(&state.supply)),
             stack: Some(tile_names(state.stack)),
             chance: None,
+            rules: None,
+            components: None,
             observer: None,
         }
     }

@@ -23,15 +23,16 @@ fn line(row: &SqliteRow) -> Result<TableLine, StoreError> {
         waits_since: row
             .try_get::<Option<i64>, _>("waits_since")?
             .map(|at| at as u64),
+        shut: row.try_get("shut")?,
     })
 }
 
 pub async fn open(pool: &SqlitePool, most: u32) -> Result<Vec<TableLine>, StoreError> {
     let rows = sqlx::query(
-        "SELECT tables.id, setup, stage, open, touched, NULL AS waits_since,
+        "SELECT tables.id, setup, stage, open, touched, NULL AS waits_since, shut IS NOT NULL AS shut,
                 (SELECT json_group_array(people.name) FROM seats
                  JOIN people ON people.id = seats.person WHERE table_id = tables.id) AS names
-         FROM tables WHERE stage = 'open' AND public = 1 ORDER BY touched DESC LIMIT ?1",
+         FROM tables WHERE stage = 'open' AND public = 1 AND shut IS NULL ORDER BY touched DESC LIMIT ?1",
     )
     .bind(most)
     .fetch_all(pool)
@@ -41,12 +42,14 @@ pub async fn open(pool: &SqlitePool, most: u32) -> Result<Vec<TableLine>, StoreE
 
 pub async fn of(pool: &SqlitePool, person: &str, most: u32) -> Result<Vec<TableLine>, StoreError> {
     let rows = sqlx::query(
-        "SELECT tables.id, setup, stage, open, touched, mine.waits_since,
+        "SELECT tables.id, setup, stage, open, touched, shut IS NOT NULL AS shut,
+                iif(shut IS NULL, mine.waits_since, NULL) AS waits_since,
                 (SELECT json_group_array(people.name) FROM seats
                  JOIN people ON people.id = seats.person WHERE table_id = tables.id) AS names
          FROM seats AS mine JOIN tables ON tables.id = mine.table_id
          WHERE mine.person = ?1
-         ORDER BY mine.waits_since IS NULL, mine.waits_since, touched DESC LIMIT ?2",
+         ORDER BY iif(shut IS NULL, mine.waits_since, NULL) IS NULL,
+                  iif(shut IS NULL, mine.waits_since, NULL), touched DESC LIMIT ?2",
     )
     .bind(person)
     .bind(most)
@@ -55,14 +58,15 @@ pub async fn of(pool: &SqlitePool, person: &str, most: u32) -> Result<Vec<TableL
     rows.iter().map(line).collect()
 }
 
-pub async fn count(pool: &SqlitePool, person: &str) -> Result<u32, StoreError> {
-    let row = sqlx::query(
-        "SELECT count(*) AS n FROM tables WHERE host = ?1 AND stage IN ('open', 'running')",
+pub async fn unfinished(pool: &SqlitePool, person: &str) -> Result<Vec<String>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT id FROM tables
+         WHERE host = ?1 AND stage IN ('open', 'running') AND shut IS NULL",
     )
     .bind(person)
-    .fetch_one(pool)
+    .fetch_all(pool)
     .await?;
-    Ok(row.try_get::<i64, _>("n")? as u32)
+    ids(&rows)
 }
 
 fn ids(rows: &[SqliteRow]) -> Result<Vec<String>, StoreError> {
@@ -72,7 +76,7 @@ fn ids(rows: &[SqliteRow]) -> Result<Vec<String>, StoreError> {
 pub async fn bots_due(pool: &SqlitePool) -> Result<Vec<BotDue>, StoreError> {
     let rows = sqlx::query(
         "SELECT id, (SELECT count(*) FROM seats WHERE table_id = tables.id) AS people
-         FROM tables WHERE bot_due = 1 ORDER BY touched",
+         FROM tables WHERE bot_due = 1 AND shut IS NULL ORDER BY touched",
     )
     .fetch_all(pool)
     .await?;
@@ -113,10 +117,12 @@ pub async fn clean_alone(pool: &SqlitePool, before: Millis, most: u32) -> Result
 }
 
 pub async fn overdue(pool: &SqlitePool, now: Millis) -> Result<Vec<String>, StoreError> {
-    let rows = sqlx::query("SELECT id FROM tables WHERE deadline <= ?1 ORDER BY deadline")
-        .bind(number(now))
-        .fetch_all(pool)
-        .await?;
+    let rows = sqlx::query(
+        "SELECT id FROM tables WHERE deadline <= ?1 AND shut IS NULL ORDER BY deadline",
+    )
+    .bind(number(now))
+    .fetch_all(pool)
+    .await?;
     ids(&rows)
 }
 

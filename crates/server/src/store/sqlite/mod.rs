@@ -2,10 +2,12 @@
 
 mod checkpoints;
 mod copy;
+mod first_form;
 mod health;
 mod lists;
 mod outbox;
 mod people;
+mod shut;
 mod statements;
 mod tables;
 mod untouched;
@@ -97,6 +99,7 @@ impl Sqlite {
         health::sound(file).await?;
         let write = pool(1).connect_with(options.clone()).await;
         let write = write.map_err(health::damage)?;
+        first_form::complete(&write).await?;
         MIGRATIONS.run(&write).await?;
         let aside = pool(1).connect_lazy_with(options.clone());
         let read = pool(READERS).connect_with(options.read_only(true)).await?;
@@ -216,8 +219,16 @@ impl Store for Sqlite {
         lists::of(&self.read, person, most).await
     }
 
-    async fn count_tables(&self, person: &str) -> Result<u32, StoreError> {
-        lists::count(&self.read, person).await
+    async fn unfinished(&self, person: &str) -> Result<Vec<String>, StoreError> {
+        lists::unfinished(&self.read, person).await
+    }
+
+    async fn shut(&self, table: &str, program: &str) -> Result<(), StoreError> {
+        shut::shut(&self.write, table, program).await
+    }
+
+    async fn try_again(&self, program: &str) -> Result<(), StoreError> {
+        shut::try_again(&self.write, program).await
     }
 
     async fn bots_due(&self) -> Result<Vec<BotDue>, StoreError> {

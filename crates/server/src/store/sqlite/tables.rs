@@ -4,6 +4,7 @@ use sqlx::Row;
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 
 use super::number;
+use crate::entry::Entry;
 use crate::store::{Opened, StoreError, Stored};
 
 pub async fn opened(pool: &SqlitePool, id: &str) -> Result<Option<Opened>, StoreError> {
@@ -42,7 +43,8 @@ pub async fn entries(
             person: row.try_get("person")?,
             request: row.try_get("request")?,
             at: row.try_get::<i64, _>("at")? as u64,
-            entry: read_json(row.try_get("body")?)?,
+            // One that can't be read keeps its place: a table with it can't be played on, but looked through.
+            entry: serde_json::from_str(row.try_get("body")?).unwrap_or(Entry::Unknown),
         })
     };
     rows.iter().map(read).collect()
