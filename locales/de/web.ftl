@@ -55,8 +55,9 @@ home-players =
        *[other] { $from } bis { $to } Personen
     }
 home-minutes = { $from } bis { $to } Minuten
-home-play = Jetzt spielen
+home-play = { $game } spielen
 home-new = Neuer Tisch …
+home-new-of = Neuer Tisch: { $game }
 home-mine = Deine Tische
 home-mine-all = Alle deine Partien
 home-open = Offene Tische

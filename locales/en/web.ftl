@@ -55,8 +55,9 @@ home-players =
        *[other] { $from } to { $to } players
     }
 home-minutes = { $from } to { $to } minutes
-home-play = Play now
+home-play = Play { $game }
 home-new = New table…
+home-new-of = New table: { $game }
 home-mine = Your tables
 home-mine-all = All your games
 home-open = Open tables

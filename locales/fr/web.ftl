@@ -55,8 +55,9 @@ home-players =
        *[other] { $from } à { $to } joueurs
     }
 home-minutes = { $from } à { $to } minutes
-home-play = Jouer
+home-play = Jouer à { $game }
 home-new = Nouvelle table…
+home-new-of = Nouvelle table : { $game }
 home-mine = Tes tables
 home-mine-all = Toutes tes parties
 home-open = Tables ouvertes
