@@ -265,8 +265,9 @@ export class Playing implements Hands {
     this.props.remark(this.say(phrase));
   }
 
+  /** Sentences are in the third person: everybody has a name in them. */
   say(phrase: Phrase): string {
-    return say(phrase, (seat) => this.nameOf(seat));
+    return say(phrase, namesAt(this.props.table));
   }
 
   /** How a player is called; this person is "you". */
