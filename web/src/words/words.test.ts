@@ -82,7 +82,7 @@ test('no source puts a colon between two texts', () => {
     .filter((path) => /\.(svelte|ts)$/.test(path) && !path.includes('test'))
     .flatMap((path) => {
       const found = readFileSync(`src/${path}`, 'utf8').match(
-        /(?:\)\}|>|\{\w+\}): \$?\{(?:\w+\.)?(?:t|say|told|dream)\(.*/g,
+        /(?:\)\}|>|\{\w+\}): \$?\{(?:\w+\.)?(?:t|say|told)\(.*|\)\}: \$\{.*/g,
       );
       return (found ?? []).map((text) => `${path}: ${text}`);
     });
