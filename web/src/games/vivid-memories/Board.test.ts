@@ -124,7 +124,7 @@ describe('the board', () => {
 /** What somebody scores with the aspiration. */
 function aspires(seat: number): Step {
   return {
-    seat: null,
+    seat,
     events: [{ event: 'aspiration', seat, colour: 'red', points: 3 }],
     told: [
       {
