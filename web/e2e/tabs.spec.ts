@@ -15,7 +15,10 @@ for (const locale of ['en-GB', 'fr-FR', 'de-DE']) {
       });
       const page = await context.newPage();
       await page.goto('/');
+      // Whoever opens a table before the page has said hello is somebody else, and speaks English.
+      await page.waitForFunction(() => localStorage.getItem('reverie-language') !== null);
       await page.goto(`/t/${await openTable(page, game)}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
       const bar = page.getByRole('navigation');
       const tabs = bar.getByRole('button');
       await expect(tabs).toHaveCount(game === 'momiji' ? 5 : 6);
