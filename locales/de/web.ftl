@@ -161,6 +161,7 @@ room-code = Oder auf der Startseite diesen Code eingeben: { $code }
 ## Tisch
 
 table-connecting = Auf dem Weg zum Tisch …
+table-unknown = Diesen Tisch gibt es nicht
 table-refused = Hier kannst du nicht sitzen
 table-open-seat = Freier Platz
 table-seats = Am Tisch
@@ -194,6 +195,7 @@ table-choices =
         [one] { $count } Möglichkeit
        *[other] { $count } Möglichkeiten
     }
+table-again = Drücke noch einmal, um es zu tun.
 table-choices-title = Alle Möglichkeiten
 table-board = Spielplan
 table-areas = Bereiche des Tischs
@@ -347,6 +349,18 @@ settings-motion = Bewegung
 settings-motion-system = Wie das System
 settings-motion-full = An
 settings-motion-none = Aus
+settings-speed = Tempo
+settings-speed-help = Wie schnell sich Teile bewegen und wie lange jeder Schritt der anderen zu sehen ist.
+settings-speed-slow = Langsam
+settings-speed-normal = Normal
+settings-speed-fast = Schnell
+settings-confirm = Nachfragen
+settings-confirm-always = Immer
+settings-confirm-final = Wenn endgültig
+settings-confirm-never = Nie
+settings-confirm-always-help = Jeder Schritt wird zweimal gedrückt.
+settings-confirm-final-help = Nur was sich nicht zurücknehmen lässt, wird zweimal gedrückt.
+settings-confirm-never-help = Jeder Schritt wird sofort ausgeführt.
 settings-symbols = Symbole
 settings-symbols-help = Jede Farbe hat ein Symbol. Größere lassen sich leichter unterscheiden.
 settings-symbols-normal = Normal

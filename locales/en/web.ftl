@@ -161,6 +161,7 @@ room-code = Or give them the code { $code } to enter on the home page.
 ## Table
 
 table-connecting = Going to the table…
+table-unknown = There is no such table
 table-refused = You can’t sit here
 table-open-seat = Free seat
 table-seats = Players
@@ -194,6 +195,7 @@ table-choices =
         [one] { $count } move
        *[other] { $count } moves
     }
+table-again = Press again to do it.
 table-choices-title = All moves
 table-board = Board
 table-areas = Parts of the table
@@ -347,6 +349,18 @@ settings-motion = Motion
 settings-motion-system = Same as system
 settings-motion-full = On
 settings-motion-none = Off
+settings-speed = Speed
+settings-speed-help = How fast pieces move, and how long each step of the others is shown.
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-confirm = Ask again
+settings-confirm-always = Always
+settings-confirm-final = When final
+settings-confirm-never = Never
+settings-confirm-always-help = Every move is pressed twice.
+settings-confirm-final-help = Only what can’t be undone is pressed twice.
+settings-confirm-never-help = Every move is made at once.
 settings-symbols = Symbols
 settings-symbols-help = Every colour has a symbol. Larger ones are easier to tell apart.
 settings-symbols-normal = Normal

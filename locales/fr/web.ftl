@@ -161,6 +161,7 @@ room-code = Ou fais-leur taper ce code sur la page d’accueil : { $code }
 ## Table
 
 table-connecting = Connexion à la table…
+table-unknown = Cette table n’existe pas
 table-refused = Tu ne peux pas t’asseoir ici
 table-open-seat = Place libre
 table-seats = Joueurs
@@ -194,6 +195,7 @@ table-choices =
         [one] { $count } coup
        *[other] { $count } coups
     }
+table-again = Appuie encore une fois pour le faire.
 table-choices-title = Tous les coups
 table-board = Plateau
 table-areas = Parties de la table
@@ -347,6 +349,18 @@ settings-motion = Mouvement
 settings-motion-system = Comme le système
 settings-motion-full = Oui
 settings-motion-none = Non
+settings-speed = Vitesse
+settings-speed-help = La vitesse des pièces, et la durée de chaque action des autres à l’écran.
+settings-speed-slow = Lente
+settings-speed-normal = Normale
+settings-speed-fast = Rapide
+settings-confirm = Demander confirmation
+settings-confirm-always = Toujours
+settings-confirm-final = Si définitif
+settings-confirm-never = Jamais
+settings-confirm-always-help = Chaque coup se confirme par un second appui.
+settings-confirm-final-help = Seul ce qui ne peut plus être repris se confirme par un second appui.
+settings-confirm-never-help = Chaque coup est joué aussitôt.
 settings-symbols = Symboles
 settings-symbols-help = Chaque couleur a un symbole. Plus grands, ils se distinguent mieux.
 settings-symbols-normal = Normaux

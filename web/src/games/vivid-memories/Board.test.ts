@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Sight, Step, Table } from '../../protocol';
+import { prefer } from '../../person/settings.svelte';
 import { need, speak } from '../../words/index.svelte';
 import Badge from './Badge.svelte';
 import Board from './Board.svelte';
@@ -14,6 +15,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   cleanup();
+  prefer({ confirm: 'final' });
   await speak('en');
 });
 
@@ -111,6 +113,22 @@ describe('the board', () => {
     await Promise.resolve();
     press(container, '.actions .main');
     expect(choose).toHaveBeenCalledWith(text);
+  });
+
+  it.each([
+    ['always', 0],
+    ['final', 1],
+    ['never', 1],
+  ] as const)('asks again before a move: %s', (confirm, made) => {
+    prefer({ confirm });
+    const at = inStage('place');
+    const { container, choose } = show(at);
+    const hex = at.choices.find((one) => readMove(one)?.kind === 'hex')?.split(' ')[1] ?? '';
+    const piece = `[data-piece="hex:${hex}"][data-of="${at.seat}"]`;
+    press(container, piece);
+    expect(choose).toHaveBeenCalledTimes(made);
+    if (made === 0) press(container, piece);
+    expect(choose).toHaveBeenCalledTimes(1);
   });
 
   it('says why a piece can’t be chosen', () => {
