@@ -162,6 +162,7 @@ room-code = Oder auf der Startseite diesen Code eingeben: { $code }
 
 table-connecting = Auf dem Weg zum Tisch …
 table-unknown = Diesen Tisch gibt es nicht
+table-unknown-text = Prüfe den Link oder den Code, oder sieh bei deinen Partien nach.
 table-refused = Hier kannst du nicht sitzen
 table-open-seat = Freier Platz
 table-seats = Am Tisch
@@ -207,6 +208,7 @@ table-chat = Chat
 table-chat-empty = Sag hallo!
 table-chat-field = Nachricht
 table-chat-send = Senden
+table-calls = Hier gibt es etwas zu wählen
 table-unread = neu
 table-lost = Die Verbindung ist weg. Sie wird wiederhergestellt …
 table-lost-kept = Deine Wahl ist gemerkt und wird gesendet.

@@ -162,6 +162,7 @@ room-code = Or give them the code { $code } to enter on the home page.
 
 table-connecting = Going to the table…
 table-unknown = There is no such table
+table-unknown-text = Check the link or the code, or look among your games.
 table-refused = You can’t sit here
 table-open-seat = Free seat
 table-seats = Players
@@ -207,6 +208,7 @@ table-chat = Chat
 table-chat-empty = Say hello!
 table-chat-field = Message
 table-chat-send = Send
+table-calls = Something is asked of you here
 table-unread = new
 table-lost = The connection is lost. Reconnecting…
 table-lost-kept = Your choice is kept and will be sent.

@@ -162,6 +162,7 @@ room-code = Ou fais-leur taper ce code sur la page d’accueil : { $code }
 
 table-connecting = Connexion à la table…
 table-unknown = Cette table n’existe pas
+table-unknown-text = Vérifie le lien ou le code, ou cherche parmi tes parties.
 table-refused = Tu ne peux pas t’asseoir ici
 table-open-seat = Place libre
 table-seats = Joueurs
@@ -207,6 +208,7 @@ table-chat = Chat
 table-chat-empty = Dis bonjour !
 table-chat-field = Message
 table-chat-send = Envoyer
+table-calls = Il y a un choix à faire ici
 table-unread = nouveaux
 table-lost = La connexion est perdue. Elle se rétablit…
 table-lost-kept = Ton choix est gardé et sera envoyé.
