@@ -19,7 +19,7 @@ test('M77: a log with closed piles has the current round only, and all of it aft
   const id = await goOnFrom(page, before, Math.floor(moves / 2));
   await page.goto(`/t/${id}`);
   await expect(cut(page)).toBeVisible();
-  const lines = log(page).getByRole('button');
+  const lines = log(page).locator('.line');
   await expect(lines.first()).toBeVisible();
   const told = await lines.count();
   await clean(page);
