@@ -82,5 +82,7 @@ test('a line is a button only where pressing it leads somewhere', () => {
   const past = { from: 0, steps: [step(1, 'one')] };
   const page = render(Log, { past, hold: 0, names: String, spot: vi.fn(), jump: undefined });
   expect(page.queryAllByRole('button')).toHaveLength(0);
+  // Then the list itself is what the keyboard scrolls.
+  expect(page.getByRole('list').tabIndex).toBe(0);
   expect(page.getByText('one')).toBeTruthy();
 });
