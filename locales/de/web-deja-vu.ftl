@@ -101,6 +101,24 @@ deja-vu-web-which-bit = Wähle jetzt den Sinneseindruck, den du dort ablegst.
 # Teile in voller Länge.
 deja-vu-web-card = { $card }: { $does }
 deja-vu-web-card-covered = { $card }: { $does }. Schon gefüllt: { $bits }
+deja-vu-web-nebula = { $tile ->
+    [T1] T1 (Katzenauge)
+    [T2] T2 (Bumerang)
+    [T3] T3 (Flamme)
+    [T4] T4 (Helix)
+    [T5] T5 (Schleier)
+    [T6] T6 (Adler)
+    [T7] T7 (Carina)
+    [T8] T8 (Pferdekopf)
+    [T9] T9 (Sanduhr)
+    [T10] T10 (Lagune)
+    [T11] T11 (Krebs)
+    [T12] T12 (Rosette)
+    [T13] T13 (Schmetterling)
+    [T14] T14 (Orion)
+    [T15] T15 (Fuchspelz)
+   *[other] { $tile }
+}
 deja-vu-web-tile = { $tile }: { $bits }; { $fragment }{ $girl ->
     [here] ; das Mädchen ist hier
    *[away] {""}

@@ -49,6 +49,7 @@ replay-branch-go = Von hier aus spielen
 replay-scores = Punkte
 replay-course = Punkteverlauf
 replay-plot-slider = Moment im Diagramm
+replay-points-of = { $name }: { $points }
 replay-as-table = Als Tabelle zeigen
 replay-after-move = Nach Schritt
 replay-look-at = Schritt { $at } ansehen

@@ -33,6 +33,7 @@ vivid-memories-web-slot-filled = { $slot }: gefüllter Kernplatz, { $colour }. {
 }
 vivid-memories-web-fragment-in = { $colour } in { $hex }
 vivid-memories-web-on-line = { $colour }, Plättchen { $place } von { $count }
+vivid-memories-web-tile-is = { $tile }: { $does }
 vivid-memories-web-tile = { $tile }: { $does }.
 vivid-memories-web-space-open = { $space }: { $does }
 vivid-memories-web-space-used = { $space }, in dieser Runde genutzt: { $does }
@@ -42,6 +43,7 @@ vivid-memories-web-look-at = { $player }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, und { $now }, wenn jetzt die Belohnung käme. Tafel zeigen.
+vivid-memories-web-aspiration = Traum: { $colour }
 vivid-memories-web-in-hand = Genommen:
 
 # Punkte.

@@ -55,8 +55,9 @@ home-players =
        *[other] { $from } bis { $to } Personen
     }
 home-minutes = { $from } bis { $to } Minuten
-home-play = Jetzt spielen
+home-play = { $game } spielen
 home-new = Neuer Tisch …
+home-new-of = Neuer Tisch: { $game }
 home-mine = Deine Tische
 home-mine-all = Alle deine Partien
 home-open = Offene Tische
@@ -161,6 +162,8 @@ room-code = Oder auf der Startseite diesen Code eingeben: { $code }
 ## Tisch
 
 table-connecting = Auf dem Weg zum Tisch …
+table-unknown = Diesen Tisch gibt es nicht
+table-unknown-text = Prüfe den Link oder den Code, oder sieh bei deinen Partien nach.
 table-refused = Hier kannst du nicht sitzen
 remains-title = Dieser Tisch lässt sich nicht öffnen
 remains-bot = Bot
@@ -204,6 +207,7 @@ table-choices =
         [one] { $count } Möglichkeit
        *[other] { $count } Möglichkeiten
     }
+table-again = Drücke noch einmal, um es zu tun.
 table-choices-title = Alle Möglichkeiten
 table-board = Spielplan
 table-areas = Bereiche des Tischs
@@ -215,6 +219,7 @@ table-chat = Chat
 table-chat-empty = Sag hallo!
 table-chat-field = Nachricht
 table-chat-send = Senden
+table-calls = Hier gibt es etwas zu wählen
 table-unread = neu
 table-lost = Die Verbindung ist weg. Sie wird wiederhergestellt …
 table-lost-kept = Deine Wahl ist gemerkt und wird gesendet.
@@ -357,6 +362,18 @@ settings-motion = Bewegung
 settings-motion-system = Wie das System
 settings-motion-full = An
 settings-motion-none = Aus
+settings-speed = Tempo
+settings-speed-help = Wie schnell sich Teile bewegen und wie lange jeder Schritt der anderen zu sehen ist.
+settings-speed-slow = Langsam
+settings-speed-normal = Normal
+settings-speed-fast = Schnell
+settings-confirm = Nachfragen
+settings-confirm-always = Immer
+settings-confirm-final = Wenn endgültig
+settings-confirm-never = Nie
+settings-confirm-always-help = Jeder Schritt wird zweimal gedrückt.
+settings-confirm-final-help = Nur was sich nicht zurücknehmen lässt, wird zweimal gedrückt.
+settings-confirm-never-help = Jeder Schritt wird sofort ausgeführt.
 settings-symbols = Symbole
 settings-symbols-help = Jede Farbe hat ein Symbol. Größere lassen sich leichter unterscheiden.
 settings-symbols-normal = Normal

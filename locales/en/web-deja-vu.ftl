@@ -101,6 +101,24 @@ deja-vu-web-which-bit = Now choose the bit that falls there.
 # Pieces in full.
 deja-vu-web-card = { $card }: { $does }
 deja-vu-web-card-covered = { $card }: { $does }. Covered with { $bits }
+deja-vu-web-nebula = { $tile ->
+    [T1] T1 (Cat’s Eye)
+    [T2] T2 (Boomerang)
+    [T3] T3 (Flame)
+    [T4] T4 (Helix)
+    [T5] T5 (Veil)
+    [T6] T6 (Eagle)
+    [T7] T7 (Carina)
+    [T8] T8 (Horsehead)
+    [T9] T9 (Hourglass)
+    [T10] T10 (Lagoon)
+    [T11] T11 (Crab)
+    [T12] T12 (Rosette)
+    [T13] T13 (Butterfly)
+    [T14] T14 (Orion)
+    [T15] T15 (Fox Fur)
+   *[other] { $tile }
+}
 deja-vu-web-tile = { $tile }: { $bits }; { $fragment }{ $girl ->
     [here] ; the girl is here
    *[away] {""}

@@ -49,6 +49,7 @@ replay-branch-go = Play from here
 replay-scores = Scores
 replay-course = Scores over time
 replay-plot-slider = Move in the chart
+replay-points-of = { $name }: { $points }
 replay-as-table = Show as a table
 replay-after-move = After move
 replay-look-at = Look at move { $at }

@@ -33,6 +33,7 @@ vivid-memories-web-slot-filled = { $slot }: filled core slot, { $colour }. { $co
 }
 vivid-memories-web-fragment-in = { $colour } in { $hex }
 vivid-memories-web-on-line = { $colour }, tile { $place } of { $count }
+vivid-memories-web-tile-is = { $tile }: { $does }
 vivid-memories-web-tile = { $tile }: { $does }.
 vivid-memories-web-space-open = { $space }: { $does }
 vivid-memories-web-space-used = { $space }, used in this round: { $does }
@@ -43,6 +44,7 @@ vivid-memories-web-look-at = { $player }: { $points ->
    *[other] { $points } points
 }, and { $now } if Reward came now. Show the board.
 vivid-memories-web-in-hand = Taken:
+vivid-memories-web-aspiration = Aspiration: { $colour }
 
 # Points.
 vivid-memories-web-now = Reward, if it came now

@@ -55,8 +55,9 @@ home-players =
        *[other] { $from } to { $to } players
     }
 home-minutes = { $from } to { $to } minutes
-home-play = Play now
+home-play = Play { $game }
 home-new = New table…
+home-new-of = New table: { $game }
 home-mine = Your tables
 home-mine-all = All your games
 home-open = Open tables
@@ -161,6 +162,8 @@ room-code = Or give them the code { $code } to enter on the home page.
 ## Table
 
 table-connecting = Going to the table…
+table-unknown = There is no such table
+table-unknown-text = Check the link or the code, or look among your games.
 table-refused = You can’t sit here
 remains-title = This table can’t be opened
 remains-bot = Bot
@@ -204,6 +207,7 @@ table-choices =
         [one] { $count } move
        *[other] { $count } moves
     }
+table-again = Press again to do it.
 table-choices-title = All moves
 table-board = Board
 table-areas = Parts of the table
@@ -215,6 +219,7 @@ table-chat = Chat
 table-chat-empty = Say hello!
 table-chat-field = Message
 table-chat-send = Send
+table-calls = Something is asked of you here
 table-unread = new
 table-lost = The connection is lost. Reconnecting…
 table-lost-kept = Your choice is kept and will be sent.
@@ -357,6 +362,18 @@ settings-motion = Motion
 settings-motion-system = Same as system
 settings-motion-full = On
 settings-motion-none = Off
+settings-speed = Speed
+settings-speed-help = How fast pieces move, and how long each step of the others is shown.
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-confirm = Ask again
+settings-confirm-always = Always
+settings-confirm-final = When final
+settings-confirm-never = Never
+settings-confirm-always-help = Every move is pressed twice.
+settings-confirm-final-help = Only what can’t be undone is pressed twice.
+settings-confirm-never-help = Every move is made at once.
 settings-symbols = Symbols
 settings-symbols-help = Every colour has a symbol. Larger ones are easier to tell apart.
 settings-symbols-normal = Normal

@@ -107,6 +107,24 @@ deja-vu-web-which-bit = Choisis maintenant l’éclat que tu y laisses.
 # Les éléments en toutes lettres.
 deja-vu-web-card = { $card } : { $does }
 deja-vu-web-card-covered = { $card } : { $does }. Déjà posés : { $bits }
+deja-vu-web-nebula = { $tile ->
+    [T1] T1 (Œil de Chat)
+    [T2] T2 (Boomerang)
+    [T3] T3 (Flamme)
+    [T4] T4 (Hélice)
+    [T5] T5 (Voile)
+    [T6] T6 (Aigle)
+    [T7] T7 (Carène)
+    [T8] T8 (Tête de Cheval)
+    [T9] T9 (Sablier)
+    [T10] T10 (Lagune)
+    [T11] T11 (Crabe)
+    [T12] T12 (Rosette)
+    [T13] T13 (Papillon)
+    [T14] T14 (Orion)
+    [T15] T15 (Fourrure de Renard)
+   *[other] { $tile }
+}
 deja-vu-web-tile = { $tile } : { $bits } ; { $fragment }{ $girl ->
     [here] {" "}; la jeune fille est ici
    *[away] {""}

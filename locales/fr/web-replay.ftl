@@ -49,6 +49,7 @@ replay-branch-go = Jouer à partir d’ici
 replay-scores = Scores
 replay-course = Évolution des scores
 replay-plot-slider = Moment dans le graphique
+replay-points-of = { $name } : { $points }
 replay-as-table = Montrer en tableau
 replay-after-move = Après le coup
 replay-look-at = Voir le coup { $at }

@@ -33,6 +33,7 @@ vivid-memories-web-slot-filled = { $slot } : emplacement rempli, { $colour }. {
 }
 vivid-memories-web-fragment-in = { $colour } en { $hex }
 vivid-memories-web-on-line = { $colour }, tuile { $place } sur { $count }
+vivid-memories-web-tile-is = { $tile } : { $does }
 vivid-memories-web-tile = { $tile } : { $does }.
 vivid-memories-web-space-open = { $space } : { $does }
 vivid-memories-web-space-used = { $space }, déjà utilisé dans cette manche : { $does }
@@ -42,6 +43,7 @@ vivid-memories-web-look-at = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et { $now } si la Récompense venait maintenant. Voir le plateau.
+vivid-memories-web-aspiration = Aspiration : { $colour }
 vivid-memories-web-in-hand = Pris :
 
 # Les points.

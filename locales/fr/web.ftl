@@ -55,8 +55,9 @@ home-players =
        *[other] { $from } à { $to } joueurs
     }
 home-minutes = { $from } à { $to } minutes
-home-play = Jouer
+home-play = Jouer à { $game }
 home-new = Nouvelle table…
+home-new-of = Nouvelle table : { $game }
 home-mine = Tes tables
 home-mine-all = Toutes tes parties
 home-open = Tables ouvertes
@@ -161,6 +162,8 @@ room-code = Ou fais-leur taper ce code sur la page d’accueil : { $code }
 ## Table
 
 table-connecting = Connexion à la table…
+table-unknown = Cette table n’existe pas
+table-unknown-text = Vérifie le lien ou le code, ou cherche parmi tes parties.
 table-refused = Tu ne peux pas t’asseoir ici
 remains-title = Cette table ne peut pas être ouverte
 remains-bot = Bot
@@ -204,6 +207,7 @@ table-choices =
         [one] { $count } coup
        *[other] { $count } coups
     }
+table-again = Appuie encore une fois pour le faire.
 table-choices-title = Tous les coups
 table-board = Plateau
 table-areas = Parties de la table
@@ -215,6 +219,7 @@ table-chat = Chat
 table-chat-empty = Dis bonjour !
 table-chat-field = Message
 table-chat-send = Envoyer
+table-calls = Il y a un choix à faire ici
 table-unread = nouveaux
 table-lost = La connexion est perdue. Elle se rétablit…
 table-lost-kept = Ton choix est gardé et sera envoyé.
@@ -357,6 +362,18 @@ settings-motion = Mouvement
 settings-motion-system = Comme le système
 settings-motion-full = Oui
 settings-motion-none = Non
+settings-speed = Vitesse
+settings-speed-help = La vitesse des pièces, et la durée de chaque action des autres à l’écran.
+settings-speed-slow = Lente
+settings-speed-normal = Normale
+settings-speed-fast = Rapide
+settings-confirm = Demander confirmation
+settings-confirm-always = Toujours
+settings-confirm-final = Si définitif
+settings-confirm-never = Jamais
+settings-confirm-always-help = Chaque coup se confirme par un second appui.
+settings-confirm-final-help = Seul ce qui ne peut plus être repris se confirme par un second appui.
+settings-confirm-never-help = Chaque coup est joué aussitôt.
 settings-symbols = Symboles
 settings-symbols-help = Chaque couleur a un symbole. Plus grands, ils se distinguent mieux.
 settings-symbols-normal = Normaux

@@ -97,6 +97,10 @@ test('who left watches a bot, and takes the seat back', async ({ page, browser, 
   await expect(mine).toBeVisible();
   await choose(page, 'Leave');
   await confirm(page, 'Leave');
+  // Who has left is gone, and finds the game among their own.
+  await expect(page).toHaveURL(/\/mine$/);
+  await expect(friend.getByRole('list', { name: 'Players' })).toContainText('a bot plays');
+  await page.goto(`/t/${id}`);
   await expect(page.getByText('A bot is playing for you, and you are watching.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^\d+ moves?$/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);

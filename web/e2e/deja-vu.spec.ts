@@ -323,7 +323,7 @@ for (const [locale, scheme] of [
     const broken = watch(page);
     await page.goto('/');
     await page
-      .getByRole('button', { name: /^(Play now|Jouer|Jetzt|Sofort).*(Deja|Déjà) [Vv]u/ })
+      .getByRole('button', { name: /^(Play |Jouer à )?(Deja|Déjà) [Vv]u( spielen)?$/ })
       .click();
     await page.waitForURL(/\/t\//);
     await begin(page);

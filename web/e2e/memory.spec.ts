@@ -19,7 +19,7 @@ test('M77: a log with closed piles has the current round only, and all of it aft
   const id = await goOnFrom(page, before, Math.floor(moves / 2));
   await page.goto(`/t/${id}`);
   await expect(cut(page)).toBeVisible();
-  const lines = log(page).getByRole('button');
+  const lines = log(page).locator('.line');
   await expect(lines.first()).toBeVisible();
   const told = await lines.count();
   await clean(page);
@@ -51,7 +51,7 @@ test('M77: with open piles everything can be looked up', async ({ page }) => {
   const { id: before, moves } = await playedByBots(page, 'momiji', { options });
   const id = await goOnFrom(page, before, Math.floor(moves / 2));
   await page.goto(`/t/${id}`);
-  await expect(log(page).getByRole('button').first()).toBeVisible();
+  await expect(log(page).locator('.line').first()).toBeVisible();
   await expect(cut(page)).toHaveCount(0);
   expect(await moment(page, id, 0)).toBe('shown');
 });

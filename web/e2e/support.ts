@@ -160,7 +160,7 @@ export async function fitsAcross(page: Page): Promise<void> {
 /** Opens a table of a game with one easy bot, and waits until the board is there. */
 export async function playNow(page: Page, game: string): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: `Play now ${game}` }).click();
+  await page.getByRole('button', { name: `Play ${game}` }).click();
   await page.waitForURL(/\/t\//);
   await expect(page.getByRole('heading', { level: 1, name: game })).toBeVisible();
 }

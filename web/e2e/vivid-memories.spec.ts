@@ -264,7 +264,7 @@ for (const [locale, phase] of [
     const page = await context.newPage();
     await page.goto('/');
     await page
-      .locator('button', { hasText: /^\s*(Play now|Jouer|Jetzt spielen)/ })
+      .locator('button', { hasText: /^\s*(Play |Jouer |.* spielen)/ })
       .nth(1)
       .click();
     await page.waitForURL(/\/t\//);

@@ -1,5 +1,6 @@
 /** What is in the air: pieces fly from where they were to where they are. */
 import type { Attachment } from 'svelte/attachments';
+import { pace } from '../person/settings.svelte';
 import type { Target } from './listen';
 
 export class Air<Flight extends object> {
@@ -18,7 +19,12 @@ export class Air<Flight extends object> {
     timing: { duration: number; delay: number; easing: string },
   ): Attachment<Target> {
     return (element) => {
-      const motion = element.animate(path(element as HTMLElement), { ...timing, fill: 'both' });
+      const motion = element.animate(path(element as HTMLElement), {
+        ...timing,
+        duration: timing.duration * pace(),
+        delay: timing.delay * pace(),
+        fill: 'both',
+      });
       const land = () => {
         this.flying = this.flying.filter((other) => other.id !== flight.id);
       };

@@ -27,4 +27,24 @@ describe('a dialog', () => {
     dialog.dispatchEvent(new Event('close'));
     expect(close).not.toHaveBeenCalled();
   });
+
+  it('that is taken away gives the focus back to what opened it', async () => {
+    document.body.innerHTML = '<button>Open</button>';
+    const opener = document.querySelector('button');
+    opener?.focus();
+    const { unmount } = opened();
+    unmount();
+    await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  it('gives it to the board where what opened it has gone', async () => {
+    document.body.innerHTML =
+      '<button>Open</button><section data-focus-home tabindex="0"></section>';
+    const opener = document.querySelector('button');
+    opener?.focus();
+    const { unmount } = opened();
+    opener?.remove();
+    unmount();
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('SECTION'));
+  });
 });

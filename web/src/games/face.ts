@@ -3,6 +3,7 @@
  * and clock, and asks the face of the game for everything else.
  */
 import type { Component } from 'svelte';
+import type { IconName } from '../frame/Icon.svelte';
 import type { Sight, Step, Table } from '../protocol';
 
 /** A part of the board that has the screen for itself where the screen is small. */
@@ -11,6 +12,8 @@ export interface Area {
   id: string;
   /** The name of its text in the Fluent files. */
   label: string;
+  /** The sign above the name where there is little room. */
+  sign: IconName;
   /** Whose part of the table it shows, if anybody's: choosing a seat opens it on small screens. */
   ofSeat?: 'own' | 'others' | 'looked';
 }
@@ -61,6 +64,8 @@ export interface BoardProps {
 export interface GameFace {
   /** All areas, the main one first. */
   areas: Area[];
+  /** The one area in which something is asked of a seat, by its name; nothing if any will do. */
+  calls(sight: Sight, seat: number): string | null;
   /** The board with all areas. */
   Board: Component<BoardProps>;
   /** What is known of one seat in a line: shown beside its name. */

@@ -3,11 +3,17 @@ import { keep, kept } from '../storage';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'none';
+export type Speed = 'slow' | 'normal' | 'fast';
 export type Size = 'normal' | 'large';
+/** Which moves are asked for twice. */
+export type Confirm = 'always' | 'final' | 'never';
 
 interface Settings {
   theme: Theme;
   motion: Motion;
+  /** How fast what moves goes. */
+  speed: Speed;
+  confirm: Confirm;
   /** A sound when it is one's turn. */
   sound: boolean;
   /** How large symbols and texts on pieces are. */
@@ -15,7 +21,20 @@ interface Settings {
 }
 
 const KEPT = 'reverie-settings';
-const AT_FIRST: Settings = { theme: 'system', motion: 'system', sound: true, symbols: 'normal' };
+const AT_FIRST: Settings = {
+  theme: 'system',
+  motion: 'system',
+  speed: 'normal',
+  confirm: 'final',
+  sound: !isPhone(),
+  symbols: 'normal',
+};
+
+/** Phones are used among people: they are silent until somebody wants to hear them. */
+function isPhone(): boolean {
+  const small = '(pointer: coarse) and (width < 37.5em), (pointer: coarse) and (height < 37.5em)';
+  return typeof matchMedia === 'function' && matchMedia(small).matches;
+}
 
 function before(): Settings {
   try {
@@ -55,4 +74,16 @@ function put(root: HTMLElement, name: string, value: string | null): void {
 export function moves(): boolean {
   if (current.motion !== 'system') return current.motion === 'full';
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+const PACES: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5 };
+
+/** How much longer than usual what moves takes. */
+export function pace(): number {
+  return PACES[current.speed];
+}
+
+/** Whether somebody wants to be asked once more before a move is made. */
+export function confirms(isFinal: boolean): boolean {
+  return current.confirm === 'always' || (current.confirm === 'final' && isFinal);
 }

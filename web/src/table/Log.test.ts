@@ -77,3 +77,12 @@ test('a scroll that is told when the log has gone breaks nothing', async () => {
   expect(broken).not.toHaveBeenCalled();
   window.removeEventListener('error', broken);
 });
+
+test('a line is a button only where pressing it leads somewhere', () => {
+  const past = { from: 0, steps: [step(1, 'one')] };
+  const page = render(Log, { past, hold: 0, names: String, spot: vi.fn(), jump: undefined });
+  expect(page.queryAllByRole('button')).toHaveLength(0);
+  // Then the list itself is what the keyboard scrolls.
+  expect(page.getByRole('list').tabIndex).toBe(0);
+  expect(page.getByText('one')).toBeTruthy();
+});

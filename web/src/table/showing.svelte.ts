@@ -2,6 +2,7 @@
  * What is on the board right now. Bots move faster than people can look: what others did is shown
  * one step after another, each for a moment, until the board has caught up.
  */
+import { pace } from '../person/settings.svelte';
 import type { Sight, Step } from '../protocol';
 import type { Arrival } from './connection.svelte';
 
@@ -74,7 +75,7 @@ export class Showing {
 
   #pause(frame: Frame): number {
     if (frame.steps.length === 0) return 0;
-    return Math.min(A_STEP, ALL / (this.#queue.length + 1));
+    return pace() * Math.min(A_STEP, ALL / (this.#queue.length + 1));
   }
 
   #count(): void {

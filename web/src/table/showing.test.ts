@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { prefer } from '../person/settings.svelte';
 import type { Sight } from '../protocol';
 import { Showing } from './showing.svelte';
 
@@ -17,7 +18,10 @@ beforeEach(() => {
   );
   showing.take({ steps: [], sight: sight(0), whole: true });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  prefer({ speed: 'normal' });
+  vi.useRealTimers();
+});
 
 const come = (moves: number, seat: number) =>
   showing.take({ steps: [by(seat)], sight: sight(moves), whole: false });
@@ -59,4 +63,12 @@ test('many steps take no longer than a few', () => {
   for (let moves = 1; moves <= 40; moves += 1) come(moves, 2);
   vi.advanceTimersByTime(12_000);
   expect(showing.sight?.moves).toBe(40);
+});
+
+test('each step is shown as long as somebody likes', () => {
+  prefer({ speed: 'fast' });
+  come(1, 2);
+  come(2, 2);
+  vi.advanceTimersByTime(350);
+  expect(showing.sight?.moves).toBe(2);
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { neighbour, swipe } from './swipe';
 
-const areas = ['map', 'mine', 'others'].map((id) => ({ id, label: id }));
+const areas = ['map', 'mine', 'others'].map((id) => ({ id, label: id, sign: 'board' as const }));
 
 test('areas lie side by side, and end', () => {
   expect(neighbour(areas, 'mine', false)).toBe('others');

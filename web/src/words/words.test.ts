@@ -74,3 +74,17 @@ test('every text that the frame asks for by name is there', () => {
   });
   expect(missing).toEqual([]);
 });
+
+/** In French a no-break space stands before a colon: what comes before it and after it is one message. */
+test('no source puts a colon between two texts', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  const joined = sources
+    .filter((path) => /\.(svelte|ts)$/.test(path) && !path.includes('test'))
+    .flatMap((path) => {
+      const found = readFileSync(`src/${path}`, 'utf8').match(
+        /(?:\)\}|>|\{\w+\}): \$?\{(?:\w+\.)?(?:t|say|told)\(.*|\)\}: \$\{.*/g,
+      );
+      return (found ?? []).map((text) => `${path}: ${text}`);
+    });
+  expect(joined).toEqual([]);
+});

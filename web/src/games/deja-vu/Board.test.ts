@@ -104,3 +104,12 @@ describe('texts', () => {
     expect([...missing]).toEqual([]);
   });
 });
+
+it('gives its advice to ears as well', () => {
+  const one = recorded.find(({ view }) => view.stage === 'begin');
+  if (!one) throw new Error('no beginning was recorded');
+  const { container } = show(one);
+  const whisper = container.querySelector('.whisper');
+  expect(whisper?.getAttribute('aria-live')).toBe('polite');
+  expect(whisper?.closest('[aria-hidden="true"]')).toBeNull();
+});

@@ -11,8 +11,8 @@ import {
   cardPhrase,
   doesPhrase,
   fragmentPhrase,
+  nebulaPhrase,
   shapePhrase,
-  tilePhrase,
   web,
 } from './words';
 
@@ -27,7 +27,7 @@ export function cardLabel(card: Card, covered: readonly Bit[] = []): Phrase {
 export function tileLabel(view: View, tile: Tile): Phrase {
   const { bits, fragment } = tileOf(view, tile);
   return web('tile', {
-    tile: tilePhrase(tile),
+    tile: nebulaPhrase(tile),
     bits: bits.length > 0 ? bits.map(bitPhrase) : web('no-bits'),
     fragment: fragment ? fragmentPhrase(fragment) : web('no-fragment'),
     girl: view.girl === tile ? 'here' : 'away',

@@ -1,6 +1,7 @@
 /** What a person does at the board: what is looked at, held, dragged, and what may be chosen. */
 import { createContext } from 'svelte';
 import { under, type Dragged, type Hands } from '../../board/dragging';
+import { confirms } from '../../person/settings.svelte';
 import { namesAt } from '../../table/seats';
 import { say, t } from '../../words/index.svelte';
 import type { Phrase } from '../../words/phrase';
@@ -203,14 +204,15 @@ export class Playing implements Hands {
     return ways.length > 0 ? { held, ways } : null;
   }
 
-  /** Makes a move, or asks once more if it can't be taken back. */
+  /** Makes a move, or asks once more as this person likes it: as a rule if it can't be taken back. */
   make(offer: Offer): void {
     const { busy, seat } = this.props;
     if (busy || seat === null) return;
-    if (offer.move && isFinal(this.view, offer.move, seat) && this.armed !== offer.text) {
+    const final = offer.move !== null && isFinal(this.view, offer.move, seat);
+    if (confirms(final) && this.armed !== offer.text) {
       this.held = [];
       this.armed = offer.text;
-      this.remark(web('again'));
+      this.remark(final ? web('again') : { say: 'table-again' });
       return;
     }
     this.cancel();
@@ -303,8 +305,9 @@ export class Playing implements Hands {
     this.props.remark(this.say(phrase));
   }
 
+  /** Sentences are in the third person: everybody has a name in them. */
   say(phrase: Phrase): string {
-    return say(phrase, (seat) => this.nameOf(seat));
+    return say(phrase, namesAt(this.props.table));
   }
 
   /** How a player is called; this person is "you". */

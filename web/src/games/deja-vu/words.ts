@@ -34,6 +34,11 @@ export function tilePhrase(tile: Tile): Phrase {
   return phrase('deja-vu-tile', { tile });
 }
 
+/** The place on the board, with the name of its nebula: for whoever looks closely. */
+export function nebulaPhrase(tile: Tile): Phrase {
+  return phrase('deja-vu-web-nebula', { tile });
+}
+
 export function fragmentPhrase(fragment: Fragment): Phrase {
   const colour = fragment.slice(0, fragment.indexOf('-'));
   return phrase('deja-vu-fragment', { colour, pips: pipsOf(fragment) });

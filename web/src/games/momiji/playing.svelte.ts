@@ -1,6 +1,7 @@
 /** What a person does at the board: what is looked at, held, dragged, and what may be chosen. */
 import { createContext } from 'svelte';
 import { under, type Dragged, type Hands } from '../../board/dragging';
+import { confirms } from '../../person/settings.svelte';
 import { say, t } from '../../words/index.svelte';
 import type { Phrase } from '../../words/phrase';
 import type { BoardProps } from '../face';
@@ -125,13 +126,14 @@ export class Playing implements Hands {
     }
   }
 
-  /** Makes a move, or asks once more if it can't be taken back. */
+  /** Makes a move, or asks once more as this person likes it: as a rule if it can't be taken back. */
   make(offer: Offer): void {
     if (this.props.busy) return;
-    if (offer.move && isFinal(this.view, offer.move) && this.armed !== offer.text) {
+    const final = offer.move !== null && isFinal(this.view, offer.move);
+    if (confirms(final) && this.armed !== offer.text) {
       this.held = null;
       this.armed = offer.text;
-      this.remark({ say: 'momiji-web-again' });
+      this.remark({ say: final ? 'momiji-web-again' : 'table-again' });
       return;
     }
     this.cancel();
@@ -187,8 +189,9 @@ export class Playing implements Hands {
     this.props.remark(this.say(phrase));
   }
 
+  /** Sentences are in the third person: everybody has a name in them. */
   say(phrase: Phrase): string {
-    return say(phrase, (seat) => this.nameOf(seat));
+    return say(phrase, namesAt(this.props.table));
   }
 
   /** How a player is called; this person is "you". */

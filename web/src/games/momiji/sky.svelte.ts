@@ -2,6 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { Air } from '../../board/air.svelte';
 import type { Target } from '../../board/listen';
+import { pace } from '../../person/settings.svelte';
 import type { Flight, Spot } from './events';
 
 /** One flight takes so long, and all of them together, in milliseconds. */
@@ -47,7 +48,7 @@ export class Sky {
       const delay = index * gap;
       // What is still in the air is not there yet.
       if (typeof flight.what === 'object') {
-        goal.animate([{ opacity: 0.15 }, { opacity: 0.15 }], { duration: delay + ONE });
+        goal.animate([{ opacity: 0.15 }, { opacity: 0.15 }], { duration: (delay + ONE) * pace() });
       }
       return [{ what: flight.what, from, to, delay }];
     });

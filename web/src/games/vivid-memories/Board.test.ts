@@ -1,7 +1,8 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Sight, Table } from '../../protocol';
-import { need } from '../../words/index.svelte';
+import type { Sight, Step, Table } from '../../protocol';
+import { prefer } from '../../person/settings.svelte';
+import { need, speak } from '../../words/index.svelte';
 import Badge from './Badge.svelte';
 import Board from './Board.svelte';
 import { asChoices, inStage, recorded, type Recorded } from './fixtures';
@@ -12,7 +13,11 @@ beforeAll(async () => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   await need('web-vivid-memories', 'vivid-memories');
 });
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  prefer({ confirm: 'final' });
+  await speak('en');
+});
 
 const stages = [...new Set(recorded.map(({ view, seat }) => stageOf(seatOf(view, seat)).kind))];
 
@@ -39,7 +44,7 @@ function tableOf(view: View, mine: number): Table {
   } as never;
 }
 
-function show(at: Recorded) {
+function show(at: Recorded, steps: Step[] = []) {
   const sight: Sight = {
     moves: 1,
     horizon: 0,
@@ -58,7 +63,7 @@ function show(at: Recorded) {
     seat: at.seat,
     looked: at.seat,
     area: 'mine',
-    steps: [],
+    steps,
     spotlight: [],
     busy: false,
     choose,
@@ -110,6 +115,22 @@ describe('the board', () => {
     expect(choose).toHaveBeenCalledWith(text);
   });
 
+  it.each([
+    ['always', 0],
+    ['final', 1],
+    ['never', 1],
+  ] as const)('asks again before a move: %s', (confirm, made) => {
+    prefer({ confirm });
+    const at = inStage('place');
+    const { container, choose } = show(at);
+    const hex = at.choices.find((one) => readMove(one)?.kind === 'hex')?.split(' ')[1] ?? '';
+    const piece = `[data-piece="hex:${hex}"][data-of="${at.seat}"]`;
+    press(container, piece);
+    expect(choose).toHaveBeenCalledTimes(made);
+    if (made === 0) press(container, piece);
+    expect(choose).toHaveBeenCalledTimes(1);
+  });
+
   it('says why a piece can’t be chosen', () => {
     const at = inStage('take');
     const { container, remark } = show(at);
@@ -118,7 +139,48 @@ describe('the board', () => {
   });
 });
 
+/** What somebody scores with the aspiration. */
+function aspires(seat: number): Step {
+  return {
+    seat,
+    events: [{ event: 'aspiration', seat, colour: 'red', points: 3 }],
+    told: [
+      {
+        say: 'vivid-memories-scored-aspiration',
+        with: { seat: { seat }, colour: { say: 'vivid-memories-colour-red' }, points: 3 },
+      },
+    ],
+  };
+}
+
+describe('what is told on the board', () => {
+  it.each(['en', 'fr', 'de'] as const)(
+    'names this person like everybody else, in %s',
+    async (of) => {
+      await speak(of);
+      const at = inStage('take');
+      const { container } = show(at, [aspires(at.seat)]);
+      await vi.waitFor(() => {
+        const line = container.querySelector('.reward li')?.textContent ?? '';
+        expect(line.replace(/[\u2066-\u2069]/g, '')).toMatch(new RegExp(`^P${at.seat}[ :]`));
+      });
+    },
+  );
+});
+
 describe('the badge', () => {
+  it.each([
+    ['en', 'Aspiration: red'],
+    ['fr', 'Aspiration\u00a0: rouge'],
+    ['de', 'Traum: Rot'],
+  ] as const)('tells the aspiration in %s', async (of, told) => {
+    await speak(of);
+    const { view } = inStage('take');
+    const seats = view.seats.map((one) => ({ ...one, aspiration: 'red' as const }));
+    const { container } = render(Badge, { sight: { view: { ...view, seats } } as Sight, seat: 1 });
+    expect(container.querySelector('.dream')?.textContent).toBe(told);
+  });
+
   it('has points of every seat', () => {
     const at = inStage('take');
     const sight = { view: at.view } as Sight;

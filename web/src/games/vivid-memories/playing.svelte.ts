@@ -1,6 +1,7 @@
 /** What a person does at the board: what is looked at, picked, held, dragged, and what may be chosen. */
 import { createContext } from 'svelte';
 import { under, type Dragged, type Hands } from '../../board/dragging';
+import { confirms } from '../../person/settings.svelte';
 import { namesAt } from '../../table/seats';
 import { say, t } from '../../words/index.svelte';
 import type { Phrase } from '../../words/phrase';
@@ -178,13 +179,14 @@ export class Playing implements Hands {
     if (this.picked.length === 2 && !this.take) this.remark({ say: 'vivid-memories-web-third' });
   }
 
-  /** Makes a move, or asks once more if it can't be taken back. */
+  /** Makes a move, or asks once more as this person likes it: as a rule if it can't be taken back. */
   make(offer: Offer): void {
     if (this.props.busy) return;
-    if (this.isFinal(offer) && this.armed !== offer.moves[0]) {
+    const final = this.isFinal(offer);
+    if (confirms(final) && this.armed !== offer.moves[0]) {
       this.held = null;
       this.armed = offer.moves[0];
-      this.remark({ say: 'vivid-memories-web-again' });
+      this.remark({ say: final ? 'vivid-memories-web-again' : 'table-again' });
       return;
     }
     this.#run(offer.moves);
@@ -265,8 +267,9 @@ export class Playing implements Hands {
     this.props.remark(this.say(phrase));
   }
 
+  /** Sentences are in the third person: everybody has a name in them. */
   say(phrase: Phrase): string {
-    return say(phrase, (seat) => this.nameOf(seat));
+    return say(phrase, namesAt(this.props.table));
   }
 
   /** How a player is called; this person is "you". */

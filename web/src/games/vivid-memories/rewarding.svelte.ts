@@ -1,5 +1,5 @@
 /** Reward as it happens: what was scored in this round, one thing after the other. */
-import { moves } from '../../person/settings.svelte';
+import { moves, pace } from '../../person/settings.svelte';
 import type { Step } from '../../protocol';
 import { isReward, type Event, type RewardEvent } from './events';
 
@@ -87,6 +87,6 @@ export class Rewarding {
     if (!moves()) this.shown = this.all.length;
     if (this.shown >= this.all.length) return;
     this.shown += 1;
-    this.#timer = setTimeout(() => this.#next(), A_LINE);
+    this.#timer = setTimeout(() => this.#next(), A_LINE * pace());
   }
 }

@@ -30,6 +30,11 @@ export function tileDoes(tile: TileName): Phrase {
     : { say: 'vivid-memories-tile-trades', with: { ...rest, give: colourPhrase(action.give) } };
 }
 
+/** A tile by its name, and what it does. */
+export function tilePhrase(tile: TileName): Phrase {
+  return { say: 'vivid-memories-web-tile-is', with: { tile, does: tileDoes(tile) } };
+}
+
 export function spacePhrase(space: Space): Phrase {
   return { say: `vivid-memories-space-${space}` };
 }
