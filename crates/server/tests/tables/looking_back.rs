@@ -264,7 +264,7 @@ async fn when_a_game_is_over_everything_is_open_and_points_have_a_course() {
                 "{game}: {open} does not show all of {own}"
             );
         }
-        assert_eq!(open["observer"], "spectator");
+        assert_eq!(open["observer"], "all");
         assert!(
             open.get("deck").is_none(),
             "what was still to come stays closed"
