@@ -89,6 +89,9 @@ impl Problems {
     }
 
     /// What another check says if nothing is wrong so far; otherwise the mistakes of both.
+    ///
+    /// # Errors
+    /// The mistakes of both, if there are any.
     pub fn and<T>(mut self, checked: Result<T, Problems>) -> Result<T, Problems> {
         match checked {
             Ok(value) => self.or(value),
