@@ -47,6 +47,7 @@ fn no_text_is_dead() {
         "momiji",
         "vivid-memories",
         "deja-vu",
+        "pictures",
         "shelf",
         "words",
         "server",
