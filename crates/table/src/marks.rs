@@ -96,7 +96,7 @@ mod tests {
     fn a_digest_of_parts_is_that_of_the_whole() {
         let mut digest = Digest::default();
         digest.add(b"mom");
-        let _ = write!(digest, "{}", "iji");
+        let _ = write!(digest, "iji");
         assert_eq!(digest.value(), crate::digest::digest("momiji"));
     }
 }
