@@ -232,7 +232,7 @@ test('a lost connection shows itself, keeps the choice, and mends itself', async
 
 test('a table that is not there says so', async ({ page }) => {
   await page.goto('/t/nosuchtable0');
-  await expect(page.getByText('There is no such table.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
   await clean(page);
 });
 

@@ -219,7 +219,7 @@ for (const [game, name, most] of [
     const friend = await other.newPage();
     const broken = watch(friend);
     await friend.goto(link);
-    await expect(friend.getByText(`Zug 5 von ${moves}`)).toBeVisible();
+    await expect(friend.getByText(`Schritt 5 von ${moves}`)).toBeVisible();
     await expect(friend.getByLabel('Gesehen von')).toHaveValue('open');
     await clean(friend);
     expect(broken).toEqual([]);
