@@ -50,7 +50,7 @@ impl DejaVu {
     /// Options for games with this box.
     ///
     /// ```
-    /// use deja_vu::{DejaVu, MapChoice};
+    /// use reverie_deja_vu::{DejaVu, MapChoice};
     ///
     /// let game = DejaVu::standard();
     /// assert!(game.options_of(3, MapChoice::Build, true, None).is_ok());

@@ -99,7 +99,7 @@ bits!(u8, u16, u32, u64, u128);
 /// A set of members. Games call theirs by a name of its own: `type SeatSet = SmallSet<Seat>`.
 ///
 /// ```
-/// use table::{Seat, SeatSet};
+/// use reverie_table::{Seat, SeatSet};
 ///
 /// let mut seats = SeatSet::only(Seat::new(2)).with(Seat::new(0));
 /// assert_eq!(seats.len(), 2);

@@ -15,7 +15,7 @@ impl Options {
     /// this seat begins, or one that is drawn.
     ///
     /// ```
-    /// use vivid_memories::Options;
+    /// use reverie_vivid_memories::Options;
     ///
     /// assert!(Options::new(4, false, None).is_ok());
     /// assert!(Options::new(5, false, None).is_err());
