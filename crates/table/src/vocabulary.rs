@@ -8,7 +8,7 @@
 /// `in` (see [`SmallSet`](crate::SmallSet)).
 ///
 /// ```
-/// table::vocabulary! {
+/// reverie_table::vocabulary! {
 ///     /// A wind.
 ///     pub enum Wind in u8 {
 ///         /// From the sea.
@@ -24,7 +24,7 @@
 /// assert_eq!(Wind::Land.name(), "land-wind");
 /// assert_eq!(Wind::from_name("sea-wind"), Some(Wind::Sea));
 /// assert_eq!(Wind::Sea.to_string(), "sea-wind");
-/// assert_eq!(table::SmallSet::<Wind>::ALL.len(), 2);
+/// assert_eq!(reverie_table::SmallSet::<Wind>::ALL.len(), 2);
 /// ```
 #[macro_export]
 macro_rules! vocabulary {
@@ -95,7 +95,7 @@ macro_rules! vocabulary {
 /// after `in`.
 ///
 /// ```
-/// table::numbered! {
+/// reverie_table::numbered! {
 ///     /// A lantern.
 ///     pub struct Lantern in u16, of 12;
 /// }
@@ -103,7 +103,7 @@ macro_rules! vocabulary {
 /// assert_eq!(Lantern::COUNT, 12);
 /// assert_eq!(Lantern::from_index(7).index(), 7);
 /// assert_eq!(Lantern::all().len(), 12);
-/// assert_eq!(table::SmallSet::<Lantern>::ALL.iter().last(), Some(Lantern::from_index(11)));
+/// assert_eq!(reverie_table::SmallSet::<Lantern>::ALL.iter().last(), Some(Lantern::from_index(11)));
 /// ```
 #[macro_export]
 macro_rules! numbered {
