@@ -192,6 +192,24 @@ test('whose cookie is gone in the middle turns out to be somebody else', async (
   expect(met.at(-1)).toBe(page.personHere());
 });
 
+test('a page that hears of somebody else in another page asks who it is', async () => {
+  const browser = new Browser();
+  vi.stubGlobal('fetch', browser.fetch);
+  const page = await openPage();
+  await page.ask('GET', '/api/tables');
+  page.followOthers();
+  const before = page.personHere();
+  const heard = (newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'reverie-person', newValue }));
+  browser.cookie = null;
+  heard(before);
+  await settled();
+  expect(page.personHere()).toBe(before);
+  heard('somebody else');
+  await vi.waitFor(() => expect(page.personHere()).not.toBe(before));
+  expect(localStorage.getItem('reverie-person')).toBe(page.personHere());
+});
+
 test('a browser that may not keep anything says hello all the same', async () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

@@ -73,7 +73,20 @@ export async function askAgain(): Promise<void> {
     await sayHello();
   } else if (answer.ok) {
     await meet(answer);
+    // The other pages of this browser hear of it.
+    if (met !== null && kept(KNOWN) !== met.id) keep(KNOWN, met.id);
   }
+}
+
+/**
+ * Pages that said hello at the same time may have become two people before the cookie of the last one counted
+ * for all. Whoever hears that another page is somebody else asks again: the cookie is the same for all of them.
+ */
+export function followOthers(): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key !== KNOWN || event.newValue === null) return;
+    if (met !== null && met.id !== event.newValue) void askAgain().catch(() => undefined);
+  });
 }
 
 async function hello(): Promise<Response> {

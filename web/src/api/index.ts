@@ -18,7 +18,7 @@ import type {
 import { became, isMet } from './hello';
 import { ask, introduce } from './http';
 
-export { askAgain, onMeeting, personHere } from './hello';
+export { askAgain, followOthers, onMeeting, personHere } from './hello';
 export { detailsOf, problemOf, Refusal } from './http';
 
 /** One way to play a game, with the options that ask for it. */

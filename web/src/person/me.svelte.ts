@@ -1,5 +1,5 @@
 /** The person at this device. */
-import { changeMe, onMeeting, whoAmI } from '../api';
+import { changeMe, followOthers, onMeeting, whoAmI } from '../api';
 import { tell } from '../frame/toasts.svelte';
 import type { ChangeMe, Language, Me } from '../protocol';
 import { keep, kept } from '../storage';
@@ -37,6 +37,7 @@ export async function meetMe(): Promise<void> {
       () => recognised && tell(t('frame-new-guest', { name: isolate(person.name) })),
     );
   });
+  followOthers();
   await meet(await whoAmI());
 }
 
