@@ -3,6 +3,7 @@
  * and clock, and asks the face of the game for everything else.
  */
 import type { Component } from 'svelte';
+import type { Sill } from '../board/sill.svelte';
 import type { IconName } from '../frame/Icon.svelte';
 import type { Sight, Step, Table } from '../protocol';
 
@@ -43,7 +44,10 @@ export interface BoardProps {
   seat: number | null;
   /** Whether it is a moment of the past: nothing can be chosen, and pieces have trails. */
   past?: boolean;
-  /** The seat whose own area is looked at; the page lets people switch. */
+  /**
+   * The seat whose own area lies large on the table: always the own one for whoever has a seat.
+   * Spectators and replays choose.
+   */
   looked: number;
   /** The area in view where the screen is small. A board for large screens shows all of them. */
   area: string;
@@ -53,23 +57,51 @@ export interface BoardProps {
   spotlight: unknown[];
   /** Whether a move is on its way to the server: nothing can be chosen meanwhile. */
   busy: boolean;
+  /** Where game and player talk: prompt, tray and primary button below the table. */
+  sill: Sill;
   /** Makes one of `sight.choices`, by its text. */
   choose(move: string): void;
-  /** Says something beside the prompt, such as why a piece can't be chosen now. */
+  /** Refuses: says in the place of the prompt why something can't be done now. */
   remark(text: string): void;
   /** Asks the page to show another area, or another seat's. */
   show(area: string, seat?: number): void;
 }
 
+/** A part of a turn or round, for the rail in the bar above the table. */
+export interface Phase {
+  /** The name of its text in the Fluent files. */
+  label: string;
+  /** Whether the game is there now. */
+  now: boolean;
+}
+
+/** What the parts of a game beside its board are given: a seat, and whatever these eyes see of it. */
+export interface SeatProps {
+  sight: Sight;
+  table: Table;
+  seat: number;
+}
+
 export interface GameFace {
-  /** All areas, the main one first. */
+  /** What the tabs of a small screen show one at a time, the main one first: one or two. */
   areas: Area[];
   /** The one area in which something is asked of a seat, by its name; nothing if any will do. */
   calls(sight: Sight, seat: number): string | null;
-  /** The board with all areas. */
+  /** Where in the turn or round the game stands: always the same names in the same order. */
+  phases(sight: Sight): Phase[];
+  /** The table: everything that belongs to all, to the looked-at seat, and what one plays from. */
   Board: Component<BoardProps>;
   /** What is known of one seat in a line: shown beside its name. */
   Badge: Component<{ sight: Sight; seat: number }>;
+  /**
+   * A seat's part of the table in small, inside its place beside the table: fills the width and the
+   * height that there is, shows what others want to know at a glance, takes no presses.
+   */
+  Mini: Component<SeatProps>;
+  /** The same in large, when somebody presses the seat: to be read, at most 520 px wide. */
+  Large: Component<SeatProps>;
+  /** Where everybody's points come from so far; nothing where the game keeps that secret or needs none. */
+  Score?: Component<SeatProps>;
   /** What an event touched: for the way from a piece back to the move that brought it there. */
   touched(event: unknown): Trail[];
   /** How the game ended: who won and why, points by source. Shown in the end screen's frame. */

@@ -1,0 +1,68 @@
+/**
+ * The sill: the strip at the lower edge of the table where a game and its player talk. It holds the
+ * prompt, the tray (pieces in the player's fingers, answers, optional actions) and the primary
+ * button. The page draws it, in the same places all game long; a board says what is in it.
+ */
+import type { Attachment } from 'svelte/attachments';
+
+/** The one thing that moves the turn on: end turn, done, take, skip, confirm. */
+export interface Primary {
+  /** What it says, a word or two. */
+  label: string;
+  /** What it does in a sentence, where the label leaves that open. */
+  title?: string;
+  /** Whether it can be pressed. Where it can't, it is pale and tells what will come. */
+  ready: boolean;
+  press(): void;
+}
+
+/**
+ * What is asked in between, instead of the prompt of the decision:
+ * - `question`: one of several answers, in the tray and lit on the table.
+ * - `confirm`: whether something is meant, because the settings say so.
+ * - `final`: whether to do what can't be taken back.
+ */
+export interface Question {
+  look: 'question' | 'confirm' | 'final';
+  text: string;
+  /** Takes back what led here; Undo does this while the question stands. */
+  cancel(): void;
+}
+
+/** What a board has to say. */
+export interface Said {
+  primary: Primary | null;
+  question: Question | null;
+}
+
+export class Sill {
+  /** Where the pieces of a board's tray are put; nothing where there is no tray, as in a replay. */
+  tray = $state.raw<HTMLElement | null>(null);
+  /** The last thing that a board said. */
+  said = $state.raw<Said>({ primary: null, question: null });
+}
+
+/** Says on the sill whatever `said` comes to, as long as the calling component is there. */
+export function speak(sill: () => Sill, said: () => Said): void {
+  $effect.pre(() => {
+    sill().said = said();
+  });
+  $effect.pre(() => {
+    const one = sill();
+    return () => (one.said = { primary: null, question: null });
+  });
+}
+
+/**
+ * Shows an element in the tray of the sill. It stays a part of the component that wrote it, with
+ * that component's styles and context; there it is to have a parent of its own, which is hidden.
+ */
+export const inTray =
+  (sill: () => Sill): Attachment<HTMLElement> =>
+  (element) => {
+    const { tray } = sill();
+    if (!tray) return;
+    const home = element.parentElement;
+    tray.append(element);
+    return () => home?.append(element);
+  };
