@@ -1,8 +1,10 @@
 // Checks how much a browser has to load for the home page and then a table of each game: compressed
 // script, style and texts, as the build's manifest says. Run after `npm run build`.
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 
 const LIMIT = 120_000;
+/** The typeface comes after the first words have been read, and is kept for a year. */
+const TYPE_LIMIT = 25_000;
 
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
 
@@ -47,6 +49,11 @@ for (const game of games) {
   if (weight > LIMIT) failed += 1;
   console.log(`${name}: ${(weight / 1000).toFixed(1)} kB of ${LIMIT / 1000} kB, ${verdict}`);
 }
+const type = readdirSync('dist/assets')
+  .filter((file) => file.endsWith('.woff2'))
+  .reduce((sum, file) => sum + statSync(`dist/assets/${file}`).size, 0);
+console.log(`typeface: ${(type / 1000).toFixed(1)} kB of ${TYPE_LIMIT / 1000} kB`);
+if (type === 0 || type > TYPE_LIMIT) failed += 1;
 if (games.length === 0) {
   console.error('No game was built: is dist/ there?');
   failed += 1;
