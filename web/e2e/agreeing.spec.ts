@@ -103,7 +103,7 @@ test('who left watches a bot, and takes the seat back', async ({ page, browser, 
   await page.goto(`/t/${id}`);
   await expect(page.getByText('A bot is playing for you, and you are watching.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^\d+ moves?$/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await expect(mine).toHaveCount(0);
   await expect(page).not.toHaveTitle(/your turn/);
   await clean(page);

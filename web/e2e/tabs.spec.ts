@@ -22,7 +22,7 @@ for (const locale of ['en-GB', 'fr-FR', 'de-DE']) {
       await page.goto(`/t/${await openTable(page, game)}`);
       const bar = page.getByRole('navigation');
       const tabs = bar.getByRole('button');
-      await expect(tabs).toHaveCount(game === 'momiji' ? 5 : 6);
+      await expect(tabs).toHaveCount(5);
       for (const width of [phone.width, 360]) {
         await page.setViewportSize({ ...phone, width });
         const cut = await bar.evaluate((node) => node.scrollWidth - node.clientWidth);

@@ -18,7 +18,13 @@ const areas: Area[] = [
 ];
 
 test('has a sign for everything, and the chat says what is new', () => {
-  const page = render(Tabs, { tabs: areas, shown: 'garden', calls: 'mine', unread: 2, show: vi.fn() });
+  const page = render(Tabs, {
+    tabs: areas,
+    shown: 'garden',
+    calls: 'mine',
+    unread: 2,
+    show: vi.fn(),
+  });
   const tabs = page.getAllByRole('button');
   expect(tabs).toHaveLength(4);
   for (const tab of tabs) expect(tab.querySelector('.sign svg')).not.toBeNull();
@@ -26,7 +32,13 @@ test('has a sign for everything, and the chat says what is new', () => {
 });
 
 test('marks the one in which something is asked, also for ears', () => {
-  const page = render(Tabs, { tabs: areas, shown: 'garden', calls: 'mine', unread: 0, show: vi.fn() });
+  const page = render(Tabs, {
+    tabs: areas,
+    shown: 'garden',
+    calls: 'mine',
+    unread: 0,
+    show: vi.fn(),
+  });
   const marked = page.getAllByRole('button').filter((tab) => tab.querySelector('.dot'));
   expect(marked).toHaveLength(1);
   const told = marked[0]?.getAttribute('aria-describedby') ?? '';
