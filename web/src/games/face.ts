@@ -5,7 +5,7 @@
 import type { Component } from 'svelte';
 import type { Sill } from '../board/sill.svelte';
 import type { IconName } from '../frame/Icon.svelte';
-import type { Sight, Step, Table } from '../protocol';
+import type { Phrase, Sight, Step, Table } from '../protocol';
 
 /** A part of the board that has the screen for itself where the screen is small. */
 export interface Area {
@@ -82,6 +82,31 @@ export interface SeatProps {
   seat: number;
 }
 
+/**
+ * How a line of the log stands to the lines around it:
+ * - `act`: what somebody did. `follow`: what they did as a part of that.
+ * - `light`: what came to light or went away by itself. `gain`: what it brought.
+ * - `stage`: a new part of the game begins, for all. `untold`: the log says it without a line.
+ */
+export type LineKind = 'act' | 'follow' | 'light' | 'gain' | 'stage' | 'untold';
+
+/** How a game is told: what its sentences look like, in the log and in the list of moves. */
+export interface Telling {
+  /** Whether there is a drawing of what a phrase names: a card, a fragment, a tile, acorns, a place. */
+  draws(phrase: Phrase): boolean;
+  /** That drawing, about as high as the text beside it. Ears hear the phrase. */
+  Sign: Component<{ phrase: Phrase }>;
+  /** The same phrase in words that the board shows too, where the engine's own have codes. */
+  reword?(phrase: Phrase): Phrase;
+  kind(phrase: Phrase): LineKind;
+  /** Names of phrases for what happens outside of turns: headings of these have no number. */
+  apart: ReadonlySet<string>;
+  /** One phrase for two that follow each other, where they belong together. */
+  join?(one: Phrase, other: Phrase): Phrase | null;
+  /** What a turn brought in all, as points or as something that is drawn. */
+  brought(events: unknown[], seat: number): { count: number; of?: Phrase } | null;
+}
+
 export interface GameFace {
   /** What the tabs of a small screen show one at a time, the main one first: one or two. */
   areas: Area[];
@@ -104,6 +129,8 @@ export interface GameFace {
   Score?: Component<SeatProps>;
   /** What an event touched: for the way from a piece back to the move that brought it there. */
   touched(event: unknown): Trail[];
+  /** How its sentences look. */
+  telling: Telling;
   /** How the game ended: who won and why, points by source. Shown in the end screen's frame. */
   Ending: Component<{ sight: Sight; table: Table; seat: number | null }>;
 }

@@ -4,6 +4,7 @@ import { areas, calls } from './areas';
 import Badge from './Badge.svelte';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
+import { telling } from './telling';
 import { touched } from './trails';
 
 export const face: GameFace = {
@@ -12,5 +13,6 @@ export const face: GameFace = {
   Board,
   Badge,
   touched,
+  telling,
   Ending,
 };

@@ -3,6 +3,7 @@ import { areas, calls } from './areas';
 import Badge from './Badge.svelte';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
+import { telling } from './telling';
 import { touched } from './trails';
 
 export const face: GameFace = {
@@ -11,5 +12,6 @@ export const face: GameFace = {
   Board,
   Badge,
   touched,
+  telling,
   Ending,
 };
