@@ -246,3 +246,8 @@ deja-vu-web-end-why = { $margin ->
 deja-vu-web-end-table = Punkte nach Herkunft
 deja-vu-web-end-source = Herkunft
 deja-vu-web-end-total = Gesamt
+
+# Im Verlauf: Sinneseindrücke mit ihrem Sternnebel in einer Zeile.
+deja-vu-web-told-drop = { $bit } auf { $tile }
+deja-vu-web-told-dropped = { $seat } legt ab: { $drops }.
+deja-vu-web-told-replenished = Neu auf der Sternenkarte: { $drops }.

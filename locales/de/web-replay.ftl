@@ -12,7 +12,6 @@ replay-your-turn = Du bist am Zug.
 replay-beginning = Die Partie beginnt.
 replay-round = Was davor geschah, lässt sich nicht nachsehen, solange die Partie läuft.
 replay-move = Schritt { $at } von { $of }
-replay-chose = { $name }: { $does }
 replay-trail-none = Kein Schritt vorher hat das berührt.
 replay-trail-here = Dieser Schritt hat es dorthin gebracht; vorher berührte es keiner.
 replay-trail-round = Kein früherer Schritt dieser Runde hat es berührt.

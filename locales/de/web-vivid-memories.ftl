@@ -165,3 +165,7 @@ vivid-memories-web-won-aspiration = Gleichstand, entschieden durch mehr Punkte a
 vivid-memories-web-won-order = Gleichstand bis zuletzt: Es gewinnt, wer in der Reihenfolge des letzten Erinnerns später kam.
 vivid-memories-web-sources = Punkte nach Herkunft
 vivid-memories-web-source = Herkunft
+
+# Im Verlauf und in der Liste der Möglichkeiten, wo Teile gezeichnet sind: wie sie für die Ohren heißen.
+vivid-memories-web-told-tile = das Plättchen mit { $points } für { $condition }
+vivid-memories-web-told-slot = den Kernplatz an { $hexes }

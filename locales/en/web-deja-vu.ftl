@@ -255,3 +255,8 @@ deja-vu-web-end-why = { $margin ->
 deja-vu-web-end-table = Points by source
 deja-vu-web-end-source = Source
 deja-vu-web-end-total = Total
+
+# In the log: bits with the tiles they fell on, in one line.
+deja-vu-web-told-drop = { $bit } on { $tile }
+deja-vu-web-told-dropped = { $seat } drops { $drops }.
+deja-vu-web-told-replenished = New on the map: { $drops }.

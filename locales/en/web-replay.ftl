@@ -12,7 +12,6 @@ replay-your-turn = It is your turn.
 replay-beginning = The game begins.
 replay-round = While the game is running, you can’t look back any further than this.
 replay-move = Move { $at } of { $of }
-replay-chose = { $name }: { $does }
 replay-trail-none = No earlier move touched this.
 replay-trail-here = This move brought it there; no earlier one touched it.
 replay-trail-round = No earlier move of this round touched it.

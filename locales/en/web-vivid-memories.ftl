@@ -171,3 +171,7 @@ vivid-memories-web-won-aspiration = A tie, decided by points from aspirations.
 vivid-memories-web-won-order = A tie to the last: it goes to whoever came later in the turn order of the last Remember.
 vivid-memories-web-sources = Points by source
 vivid-memories-web-source = Source
+
+# In the log and in the list of moves, where pieces are drawn: what they are called for ears.
+vivid-memories-web-told-tile = the tile worth { $points } for { $condition }
+vivid-memories-web-told-slot = the core slot at { $hexes }

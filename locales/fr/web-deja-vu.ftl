@@ -261,3 +261,8 @@ deja-vu-web-end-why = { $margin ->
 deja-vu-web-end-table = Points par source
 deja-vu-web-end-source = Source
 deja-vu-web-end-total = Total
+
+# Dans le journal : les éclats avec leur tuile, sur une ligne.
+deja-vu-web-told-drop = { $bit } sur { $tile }
+deja-vu-web-told-dropped = { $seat } laisse { $drops }.
+deja-vu-web-told-replenished = Nouveau sur la carte cosmique : { $drops }.

@@ -12,7 +12,6 @@ replay-your-turn = À toi de jouer.
 replay-beginning = La partie commence.
 replay-round = Ce qui s’est passé avant ne peut pas être revu en cours de partie.
 replay-move = Coup { $at } sur { $of }
-replay-chose = { $name } : { $does }
 replay-trail-none = Aucun coup ne l’a touché avant.
 replay-trail-here = Ce coup l’a amené là ; aucun ne l’avait touché avant.
 replay-trail-round = Aucun coup antérieur de cette manche ne l’a touché.

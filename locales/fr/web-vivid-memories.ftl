@@ -176,3 +176,7 @@ vivid-memories-web-won-aspiration = Égalité, départagée par les points d’a
 vivid-memories-web-won-order = Égalité jusqu’au bout : elle revient à qui jouait plus tard dans la dernière phase de Souvenirs.
 vivid-memories-web-sources = Points par source
 vivid-memories-web-source = Source
+
+# Dans le journal et la liste des coups, où les pièces sont dessinées : comment on les nomme à l’oreille.
+vivid-memories-web-told-tile = la tuile qui vaut { $points } pour { $condition }
+vivid-memories-web-told-slot = l’emplacement près de { $hexes }

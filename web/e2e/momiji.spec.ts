@@ -309,7 +309,7 @@ test('a whole turn with the keyboard alone', async ({ page }) => {
   // Whoever took too many cards is asked to discard before the turn is over.
   const log = page.getByRole('list', { name: 'Log' });
   const over = async () =>
-    (await log.innerText()).includes('ends the turn') ||
+    (await log.locator('.head').last().innerText()).startsWith('Iris') ||
     (await board(page).getAttribute('data-stage')) === 'hand-limit';
   await expect.poll(over).toBe(true);
 });

@@ -90,6 +90,12 @@ export interface SeatProps {
  */
 export type LineKind = 'act' | 'follow' | 'light' | 'gain' | 'stage' | 'untold';
 
+/** What a turn brought: points, or something that is drawn. */
+export interface Brought {
+  count: number;
+  of?: Phrase;
+}
+
 /** How a game is told: what its sentences look like, in the log and in the list of moves. */
 export interface Telling {
   /** Whether there is a drawing of what a phrase names: a card, a fragment, a tile, acorns, a place. */
@@ -103,8 +109,8 @@ export interface Telling {
   apart: ReadonlySet<string>;
   /** One phrase for two that follow each other, where they belong together. */
   join?(one: Phrase, other: Phrase): Phrase | null;
-  /** What a turn brought in all, as points or as something that is drawn. */
-  brought(events: unknown[], seat: number): { count: number; of?: Phrase } | null;
+  /** What a turn brought its seat in all. */
+  brought(events: unknown[], seat: number): Brought | null;
 }
 
 export interface GameFace {

@@ -2,7 +2,8 @@
  * What the log tells: turns with a heading, and in them a line for each thing that was done, with what
  * followed from it below. The engine tells every single event; what belongs together is one line here.
  */
-import type { LineKind, Telling } from '../games/face';
+import type { Brought, LineKind } from '../games/face';
+import { draws, kindOf, tellingOf } from '../games/telling';
 import type { Step } from '../protocol';
 import type { Phrase, Word } from '../words/phrase';
 import type { Past } from './memory';
@@ -29,7 +30,7 @@ export interface Turn {
 const ends = (step: Step) => step.told.some(({ say }) => say.endsWith('-turn-ended'));
 
 /** The turns of a past. */
-export function turnsOf({ from, steps }: Past, telling: Telling | null): Turn[] {
+export function turnsOf({ from, steps }: Past): Turn[] {
   const turns: Turn[] = [];
   const ended = new Map<number, number>();
   let open: Turn | null = null;
@@ -41,7 +42,7 @@ export function turnsOf({ from, steps }: Past, telling: Telling | null): Turn[] 
     }
     open.steps.push(step);
     // What is outside of turns has no number: a draft, an opening hand, a phase for all at once.
-    if (step.told.some((told) => telling?.apart.has(told.say))) open.number = null;
+    if (step.told.some((told) => tellingOf(told)?.apart.has(told.say))) open.number = null;
     if (!ends(step)) return;
     ended.set(step.seat, (ended.get(step.seat) ?? 0) + 1);
     open = null;
@@ -49,39 +50,38 @@ export function turnsOf({ from, steps }: Past, telling: Telling | null): Turn[] 
   return turns;
 }
 
-/** What one step tells, a line each; where nothing happened, what it was for. */
-export function linesOf(step: Step, at: number, telling: Telling | null, chosen = false): Line[] {
-  const told = step.told.length === 0 && chosen && step.chose ? [step.chose] : step.told;
-  const lines = told.map((phrase, index): Line => {
+/** What one step tells, a line each; `chosen`: at least one, which says what the move was for. */
+export function linesOf(step: Step, at: number, chosen = false): Line[] {
+  const lines = step.told.map((phrase, index): Line => {
     const events = index in step.events ? [step.events[index]] : [];
-    return { at, kind: telling?.kind(phrase) ?? plainKind(phrase), phrase, times: 1, events };
+    return { at, kind: kindOf(phrase), phrase, times: 1, events };
   });
-  return joined(lines, telling);
+  const told = joined(lines);
+  const phrase = step.chose ?? step.told[0];
+  if (told.length > 0 || !chosen || !phrase) return told;
+  return [{ at, kind: 'act', phrase, times: 1, events: step.events }];
 }
 
 /** What a whole turn tells: here cards that were laid one by one are one line, too. */
-export function tellingOf(turn: Turn, telling: Telling | null): Line[] {
-  const all = turn.steps.flatMap((step, index) => linesOf(step, turn.from + index + 1, telling));
-  return joined(all, telling);
+export function toldOf(turn: Turn): Line[] {
+  return joined(turn.steps.flatMap((step, index) => linesOf(step, turn.from + index + 1)));
 }
 
-const plainKind = ({ say }: Phrase): LineKind => (say.endsWith('-turn-ended') ? 'untold' : 'act');
-
-function joined(lines: Line[], telling: Telling | null): Line[] {
+function joined(lines: Line[]): Line[] {
   const all: Line[] = [];
   for (const line of lines) {
     if (line.kind === 'untold') continue;
     const last = all.at(-1);
-    const both = last && join(last, line, telling);
+    const both = last && join(last, line);
     if (both) all[all.length - 1] = both;
     else all.push(line);
   }
   return all;
 }
 
-function join(one: Line, other: Line, telling: Telling | null): Line | null {
+function join(one: Line, other: Line): Line | null {
   const events = [...one.events, ...other.events];
-  const own = telling?.join?.(one.phrase, other.phrase);
+  const own = tellingOf(one.phrase)?.join?.(one.phrase, other.phrase);
   if (own) return { ...one, at: other.at, phrase: own, events };
   if (one.phrase.say !== other.phrase.say) return null;
   const differing = differ(one.phrase, other.phrase);
@@ -91,7 +91,7 @@ function join(one: Line, other: Line, telling: Telling | null): Line | null {
   const [name] = differing;
   if (differing.length > 1 || name === undefined || one.times > 1) return null;
   const [before, after] = [things(one.phrase.with?.[name]), things(other.phrase.with?.[name])];
-  if (!before || !after || ![...before, ...after].every((thing) => telling?.draws(thing))) {
+  if (!before || !after || ![...before, ...after].every(draws)) {
     return null;
   }
   const phrase = { ...one.phrase, with: { ...one.phrase.with, [name]: [...before, ...after] } };
@@ -112,14 +112,16 @@ function things(word: Word | undefined): Phrase[] | null {
 }
 
 /** The last thing that somebody else did, as far as it may be told yet: not what followed from it. */
-export function lastOf(
-  { from, steps }: Past,
-  hold: number,
-  own: number | null,
-  telling: Telling | null,
-): Line | null {
+export function lastOf({ from, steps }: Past, hold: number, own: number | null): Line | null {
   const told = hold > 0 ? steps.slice(0, -hold) : steps;
-  const others = turnsOf({ from, steps: told }, telling).filter((turn) => turn.seat !== own);
-  const lines = others.slice(-2).flatMap((turn) => tellingOf(turn, telling));
+  const others = turnsOf({ from, steps: told }).filter((turn) => turn.seat !== own);
+  const lines = others.slice(-2).flatMap((turn) => toldOf(turn));
   return lines.findLast(({ kind }) => kind === 'act' || kind === 'follow') ?? null;
+}
+
+/** What a turn brought in all. */
+export function broughtBy({ seat, steps }: Turn): Brought | null {
+  const [first] = steps.flatMap((step) => step.told).flatMap((told) => tellingOf(told) ?? []);
+  const events = steps.flatMap((step) => step.events);
+  return first?.brought(events, seat) ?? null;
 }

@@ -41,8 +41,8 @@ export function partsOf(phrase: Phrase, seats: SeatNames, draws: Draws): Part[] 
   return message(phrase)
     .split(MARK)
     .flatMap((piece, index): Part[] => {
-      if (index % 2 === 1) return kept[Number(piece)] ?? [];
-      return piece === '' ? [] : [{ text: piece }];
+      const part = index % 2 === 1 ? kept[Number(piece)] : { text: piece };
+      return !part || piece === '' ? [] : [part];
     });
 }
 
@@ -71,8 +71,7 @@ export function spoken(phrase: Phrase, times: number, seats: SeatNames): string 
 }
 
 /** A phrase with every phrase in it said in other words. */
-export function reworded(phrase: Phrase, reword: ((one: Phrase) => Phrase) | undefined): Phrase {
-  if (!reword) return phrase;
+export function reworded(phrase: Phrase, reword: (one: Phrase) => Phrase): Phrase {
   const one = (word: Word): Word => {
     if (Array.isArray(word)) return word.map((inner) => reworded(inner, reword));
     return typeof word === 'object' && 'say' in word ? reworded(word, reword) : word;

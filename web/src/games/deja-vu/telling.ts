@@ -53,7 +53,8 @@ const kinds: Record<string, LineKind> = {
 };
 
 /** No bits go to the hive: nothing to tell. */
-const isEmpty = ({ say, with: words }: Phrase) => say === 'deja-vu-to-hive' && words?.['count'] === 0;
+const isEmpty = ({ say, with: words }: Phrase) =>
+  say === 'deja-vu-to-hive' && words?.['count'] === 0;
 
 /** Bits that fall one after another, and those that come back, are told with their tiles in one line. */
 const rows: Record<string, string> = {

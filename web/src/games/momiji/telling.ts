@@ -19,8 +19,10 @@ export function thingOf({ say, with: words = {} }: Phrase): Thing | null {
   if (say === 'momiji-acorn') return { is: 'acorns', count: null };
   if (say === 'momiji-acorns') return { is: 'acorns', count: Number(words['count']) };
   if (say === 'momiji-landscape') return { is: 'landscape', letter: String(words['letter']) };
-  const [, kind, name = ''] = /^momiji-(card|pile|column|objective)-(.+?)(?:-object)?$/.exec(say) ?? [];
-  if (kind === 'objective') return name.endsWith('-asks') ? null : { is: 'objective', objective: name };
+  const [, kind, name = ''] =
+    /^momiji-(card|pile|column|objective)-(.+?)(?:-object)?$/.exec(say) ?? [];
+  if (kind === 'objective')
+    return name.endsWith('-asks') ? null : { is: 'objective', objective: name };
   if (!isLeaf(name)) return null;
   if (kind !== 'card') return { is: 'leaf', leaf: name };
   const corners = words['acorns'];
@@ -54,7 +56,7 @@ const kinds: Record<string, LineKind> = {
 /** A harvest of nothing is nothing to tell. */
 function isEmpty({ say, with: words }: Phrase): boolean {
   const gain = words?.['gain'];
-  const count = typeof gain === 'object' && 'with' in gain ? gain.with?.['count'] : undefined;
+  const count = typeof gain === 'object' && 'say' in gain ? gain.with?.['count'] : undefined;
   return say === 'momiji-harvested' && count === 0;
 }
 

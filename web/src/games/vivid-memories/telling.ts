@@ -1,7 +1,15 @@
 /** How Vivid Memories is told: what its phrases name, and which of its lines belong together. */
 import type { Phrase } from '../../words/phrase';
 import type { LineKind, Telling } from '../face';
-import { isColour, isSpace, moment, slot, type Colour, type SlotName, type TileName } from './components';
+import {
+  isColour,
+  isSpace,
+  moment,
+  slot,
+  type Colour,
+  type SlotName,
+  type TileName,
+} from './components';
 import { isReward, type Event } from './events';
 import Sign from './Sign.svelte';
 import { colourPhrases } from './words';
@@ -34,9 +42,10 @@ function reword(phrase: Phrase): Phrase {
     };
   }
   if (thing?.is !== 'slot') return phrase;
-  const hexes = slot(thing.slot).touches.map(
-    (hex): Phrase => ({ say: 'vivid-memories-hex', with: { hex } }),
-  );
+  const hexes = slot(thing.slot).touches.map((hex): Phrase => ({
+    say: 'vivid-memories-hex',
+    with: { hex },
+  }));
   return { say: 'vivid-memories-web-told-slot', with: { hexes } };
 }
 
