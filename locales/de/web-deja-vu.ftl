@@ -3,33 +3,24 @@ deja-vu-web-you = Du
 
 # Bereiche und Gruppen von Teilen.
 deja-vu-web-area-map = Sternenkarte
-deja-vu-web-area-mine = Gedächtnis
-deja-vu-web-area-cards = Karten
-deja-vu-web-area-others = Andere
+deja-vu-web-area-memory = Gedächtnis
+deja-vu-web-map = Sternenkarte
 deja-vu-web-hand = Hand
-deja-vu-web-hand-of = Hand { $count } von { $of }
 deja-vu-web-hand-theirs = Hand von { $player }
 deja-vu-web-short = Kurzzeitgedächtnis
 deja-vu-web-short-title = Kurzzeit
 deja-vu-web-long = Langzeitgedächtnis
 deja-vu-web-public = Gemeinschaftliche Karten
-deja-vu-web-public-now = was jede dir jetzt brächte
-deja-vu-web-public-none = Alle gemeinschaftlichen Karten sind vergeben.
 deja-vu-web-of = { $count }/{ $of }
 deja-vu-web-free = frei
 deja-vu-web-chosen = Gewählt
 deja-vu-web-fragments = Gedächtnisfragmente
 deja-vu-web-points = Punkte
 deja-vu-web-points-now = Punkte, wenn die Partie jetzt endete
-deja-vu-web-tokens = in Markern
 deja-vu-web-icons-hand = Handkartenlimit: { $count }
 deja-vu-web-icons-footprint = Fußabdrücke: Das Mädchen geht bis zu { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
-}
-deja-vu-web-icons-short-term = Platz im Kurzzeitgedächtnis für { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
 }
 deja-vu-web-icons-white-claim = Weiße dazu: { $count }
 deja-vu-web-icons-chest = Truhen: { $count }.
@@ -45,7 +36,7 @@ deja-vu-web-last-turns = { $count ->
 deja-vu-web-badge = jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}, { $cards } von { $of } Karten im Langzeitgedächtnis, { $fragments ->
+}, { $cards } von { $of } Karten im Langzeitgedächtnis, { $hand } auf der Hand, { $fragments ->
     [one] 1 Fragment
    *[other] { $fragments } Fragmente
 }, { $flowers ->
@@ -61,7 +52,6 @@ deja-vu-web-strip = { $colour }: { $count ->
 }
 
 # Die Phasen eines Zugs.
-deja-vu-web-phases = Phasen des Zugs
 deja-vu-web-phase-planting = Pflanzen
 deja-vu-web-phase-recollection = Erinnerung
 deja-vu-web-phase-deja-vu = Déjà-vu
@@ -84,19 +74,26 @@ deja-vu-web-heap = { $count ->
 }
 deja-vu-web-fill = Ganz füllen
 deja-vu-web-plant = Blume pflanzen
-deja-vu-web-grow = Blume erblühen lassen
-deja-vu-web-done-begin = Weiter ohne Aussäen
-deja-vu-web-done-claim = Keine weiteren nehmen
-deja-vu-web-done-act = Déjà-vu beenden
-deja-vu-web-done-cover = Unvollendet lassen
+deja-vu-web-grow = Blume erblühen lassen (3)
+deja-vu-web-done-begin = Nicht aussäen
+deja-vu-web-done-claim = Keine mehr nehmen
+deja-vu-web-done-act = Karten fertig
+deja-vu-web-done-cover = So lassen
 deja-vu-web-done-save = Nichts mehr bewahren
 deja-vu-web-done-plant-late = Weiter
-deja-vu-web-done-discard = Ziehen, Zug beenden
-deja-vu-web-sure = Sicher? { $what }
-deja-vu-web-again = Das lässt sich nicht zurücknehmen: Wähle es noch einmal.
-deja-vu-web-where-girl = Wähle jetzt, wohin das Mädchen geht.
-deja-vu-web-where-bit = Wähle jetzt den Sternnebel, auf dem du ihn ablegst.
-deja-vu-web-which-bit = Wähle jetzt den Sinneseindruck, den du dort ablegst.
+deja-vu-web-done-discard = Zug beenden
+deja-vu-web-sure-place = Sternnebel hierhin legen? Das bleibt so.
+deja-vu-web-sure-place-yes = Hierhin legen
+deja-vu-web-sure-discard = { $card } abwerfen? Das lässt sich nicht zurücknehmen.
+deja-vu-web-sure-discard-yes = Abwerfen
+deja-vu-web-sure-name = Auf { $tile } einen Sinneseindruck ablegen? Das bleibt so.
+deja-vu-web-sure-name-yes = Diesen nennen
+deja-vu-web-sure-turn = Verinnerlichen beenden? Die Gedächtnismatrix wird voll und verteilt.
+deja-vu-web-sure-turn-yes = Weiter
+deja-vu-web-sure-any-yes = Bestätigen
+deja-vu-web-where-girl = Wohin geht das Mädchen?
+deja-vu-web-where-bit = Auf welchem Sternnebel legst du ihn ab?
+deja-vu-web-which-bit = Welchen Sinneseindruck legst du dort ab?
 
 # Teile in voller Länge.
 deja-vu-web-card = { $card }: { $does }
@@ -149,7 +146,6 @@ deja-vu-web-would-collect = Du nimmst: { $bits }.
 
 # Vorausschauen.
 deja-vu-web-foresight = Vorausschau
-deja-vu-web-foresight-close = Schließen
 deja-vu-web-foresight-hint = Jeder Sternnebel zeigt, wie viele Sinneseindrücke jeder Farbe du höchstens nehmen könntest, wenn du dort beginnst; grüne ✓ zählen deine Karten, die sie vervollständigen könnten, gelbe die gemeinschaftlichen. Wähle einen, um zu sehen, wo alles enden kann.
 deja-vu-web-foresight-from = Von { $tile } aus
 deja-vu-web-sow-here = Von { $tile } aussäen
@@ -167,13 +163,13 @@ deja-vu-web-could-complete = Kann vervollständigen: { $cards }.
 deja-vu-web-outcome = Endet auf { $tile }: { $bits }.
 
 # Was zu tun ist, für Neulinge.
-deja-vu-web-hint-build = Leuchtende Plätze sind offen. Sternnebel, die sich berühren, sind Nachbarn: Auf den Wegen dazwischen wandern Sinneseindrücke und das Mädchen.
+deja-vu-web-hint-build = Sternnebel, die sich berühren, sind Nachbarn: Dort wandern Sinneseindrücke und das Mädchen.
 deja-vu-web-hint-opening = Behalte 3 Karten, die gleiche Formen verlangen; die anderen kommen auf den Abwurfstapel.
-deja-vu-web-hint-begin = Wähle einen leuchtenden Sternnebel und nimm auf, was dort liegt. Der letzte ausgesäte Sinneseindruck und alle seiner Farbe dort gehören dir. Nimm das Mädchen, um es vorher zu bewegen.
+deja-vu-web-hint-begin = Säe einen leuchtenden Sternnebel aus: Der letzte Sinneseindruck und alle seiner Farbe dort gehören dir.
 deja-vu-web-hint-sow = Wähle einen Sinneseindruck, dann einen leuchtenden Sternnebel. Fähnchen zeigen mögliche Endpunkte.
 deja-vu-web-hint-claim = Deine Karten lassen dich auch weiße vom Endpunkt nehmen.
 deja-vu-web-hint-act = Wähle eine leuchtende Karte, um sie zu füllen; ✓ heißt: Du kannst sie jetzt vervollständigen.
-deja-vu-web-hint-cover = Felder werden von links nach rechts gefüllt. Sinneseindrücke in der Farbe der Karte und weiße bringen je 1 Punkt.
+deja-vu-web-hint-cover = Von links nach rechts. Weiße und solche in der Farbe der Karte bringen je 1 Punkt.
 deja-vu-web-hint-grow = 3 beliebige Sinneseindrücke werden zu einer Blume.
 deja-vu-web-hint-save = Was in einer Truhe liegt, bleibt für deine nächsten Züge. Der Rest kommt in die Matrix.
 deja-vu-web-hint-plant-late = Das Mädchen darf noch gehen, und eine Blume das Fragment nehmen, wo es steht.

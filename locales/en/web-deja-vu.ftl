@@ -2,34 +2,25 @@
 deja-vu-web-you = You
 
 # Areas and groups of pieces.
-deja-vu-web-area-map = Cosmic map
-deja-vu-web-area-mine = Memory
-deja-vu-web-area-cards = Public cards
-deja-vu-web-area-others = Others
+deja-vu-web-area-map = Map
+deja-vu-web-area-memory = Memory
+deja-vu-web-map = Cosmic map
 deja-vu-web-hand = Hand
-deja-vu-web-hand-of = hand { $count } of { $of }
 deja-vu-web-hand-theirs = Hand of { $player }
 deja-vu-web-short = Short-term memory
 deja-vu-web-short-title = Short-term
 deja-vu-web-long = Long-term memory
 deja-vu-web-public = Public cards
-deja-vu-web-public-now = what each would score you now
-deja-vu-web-public-none = All public cards are taken.
 deja-vu-web-of = { $count }/{ $of }
 deja-vu-web-free = free
 deja-vu-web-chosen = Chosen
 deja-vu-web-fragments = Memory fragments
 deja-vu-web-points = points
 deja-vu-web-points-now = Points if the game ended now
-deja-vu-web-tokens = in tokens
 deja-vu-web-icons-hand = Hand size: { $count }
 deja-vu-web-icons-footprint = Footprints: the girl moves up to { $count ->
     [one] { $count } step
    *[other] { $count } steps
-}
-deja-vu-web-icons-short-term = Room in short-term memory for { $count ->
-    [one] 1 card
-   *[other] { $count } cards
 }
 deja-vu-web-icons-white-claim = White claims: { $count }
 deja-vu-web-icons-chest = Chests: { $count }.
@@ -45,7 +36,7 @@ deja-vu-web-last-turns = { $count ->
 deja-vu-web-badge = { $points ->
     [one] 1 point
    *[other] { $points } points
-} now, { $cards } of { $of } cards in long-term memory, { $fragments ->
+} now, { $cards } of { $of } cards in long-term memory, { $hand } in hand, { $fragments ->
     [one] 1 fragment
    *[other] { $fragments } fragments
 }, { $flowers ->
@@ -61,7 +52,6 @@ deja-vu-web-strip = { $colour }: { $count ->
 }
 
 # The phases of a turn.
-deja-vu-web-phases = Phases of the turn
 deja-vu-web-phase-planting = Planting
 deja-vu-web-phase-recollection = Recollection
 deja-vu-web-phase-deja-vu = Deja Vu
@@ -84,19 +74,26 @@ deja-vu-web-heap = { $count ->
 }
 deja-vu-web-fill = Fill it
 deja-vu-web-plant = Plant a flower
-deja-vu-web-grow = Grow a flower
-deja-vu-web-done-begin = Go on without sowing
+deja-vu-web-grow = Grow a flower (3 bits)
+deja-vu-web-done-begin = Skip sowing
 deja-vu-web-done-claim = Claim no more
-deja-vu-web-done-act = End building
-deja-vu-web-done-cover = Leave it unfinished
+deja-vu-web-done-act = Done with cards
+deja-vu-web-done-cover = Leave it for now
 deja-vu-web-done-save = Save no more
 deja-vu-web-done-plant-late = Go on
-deja-vu-web-done-discard = Draw and end turn
-deja-vu-web-sure = Sure? { $what }
-deja-vu-web-again = This can’t be undone: choose it once more.
-deja-vu-web-where-girl = Now choose where the girl goes.
-deja-vu-web-where-bit = Now choose the tile where it falls.
-deja-vu-web-which-bit = Now choose the bit that falls there.
+deja-vu-web-done-discard = End turn
+deja-vu-web-sure-place = Lay the tile here? It can’t be undone.
+deja-vu-web-sure-place-yes = Lay the tile
+deja-vu-web-sure-discard = Discard { $card }? It can’t be undone.
+deja-vu-web-sure-discard-yes = Discard it
+deja-vu-web-sure-name = Let a bit fall on { $tile }? It can’t be undone.
+deja-vu-web-sure-name-yes = Name the tile
+deja-vu-web-sure-turn = End your turn’s building? The hive fills and is dealt to the map.
+deja-vu-web-sure-turn-yes = Go on
+deja-vu-web-sure-any-yes = Confirm
+deja-vu-web-where-girl = Where does the girl go?
+deja-vu-web-where-bit = On which tile does it fall?
+deja-vu-web-which-bit = Which bit falls there?
 
 # Pieces in full.
 deja-vu-web-card = { $card }: { $does }
@@ -149,11 +146,10 @@ deja-vu-web-would-collect = Collects { $bits }.
 
 # Looking ahead.
 deja-vu-web-foresight = Look ahead
-deja-vu-web-foresight-close = Close
 deja-vu-web-foresight-hint = Each tile shows the most bits of each colour that sowing it could collect; a green ✓ counts cards of yours that they could complete, a yellow ✓ public ones. Choose a tile to see where each sowing could end.
 deja-vu-web-foresight-from = From { $tile }
 deja-vu-web-sow-here = Sow { $tile }
-deja-vu-web-follow = Sow along this path
+deja-vu-web-follow = Sow this path
 deja-vu-web-could-end = Could end on { $count ->
     [one] 1 tile
    *[other] { $count } tiles
@@ -167,9 +163,9 @@ deja-vu-web-could-complete = Could complete { $cards }.
 deja-vu-web-outcome = Ends on { $tile }: { $bits }.
 
 # What to do, for newcomers.
-deja-vu-web-hint-build = Glowing places are open. Tiles that touch are neighbours: bits and the girl move from neighbour to neighbour.
+deja-vu-web-hint-build = Tiles that touch are neighbours: bits and the girl move from one to the next.
 deja-vu-web-hint-opening = Keep 3 cards that share shapes; the others go to the discard.
-deja-vu-web-hint-begin = Choose a glowing tile to take up its bits. The last bit you sow, and all bits of its colour there, will be yours. Pick up the girl to move her first.
+deja-vu-web-hint-begin = Sow a glowing tile: the last bit, and all of its colour where it falls, are yours.
 deja-vu-web-hint-sow = Choose a bit, then a glowing tile. Little flags mark tiles where the last bit could fall.
 deja-vu-web-hint-claim = Your cards let you take white bits from the last tile as well.
 deja-vu-web-hint-act = Choose a glowing card to lay bits on it; ✓ means your bits complete it now.

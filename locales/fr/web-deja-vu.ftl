@@ -3,33 +3,24 @@ deja-vu-web-you = Toi
 
 # Zones et groupes d’éléments.
 deja-vu-web-area-map = Cosmos
-deja-vu-web-area-mine = Mémoire
-deja-vu-web-area-cards = Communes
-deja-vu-web-area-others = Autres
+deja-vu-web-area-memory = Mémoire
+deja-vu-web-map = Carte cosmique
 deja-vu-web-hand = Main
-deja-vu-web-hand-of = main { $count } sur { $of }
 deja-vu-web-hand-theirs = Main : { $player }
 deja-vu-web-short = Mémoire immédiate
 deja-vu-web-short-title = Immédiate
 deja-vu-web-long = Mémoire à long terme
 deja-vu-web-public = Cartes communes
-deja-vu-web-public-now = ce que chacune te rapporterait maintenant
-deja-vu-web-public-none = Toutes les cartes communes sont prises.
 deja-vu-web-of = { $count }/{ $of }
 deja-vu-web-free = libre
 deja-vu-web-chosen = Choisie
 deja-vu-web-fragments = Fragments de mémoire
 deja-vu-web-points = points
 deja-vu-web-points-now = Points si la partie se terminait maintenant
-deja-vu-web-tokens = en jetons
 deja-vu-web-icons-hand = Taille de main : { $count }
 deja-vu-web-icons-footprint = Empreintes : la jeune fille fait jusqu’à { $count ->
     [one] { $count } pas
    *[other] { $count } pas
-}
-deja-vu-web-icons-short-term = Place en mémoire immédiate pour { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
 }
 deja-vu-web-icons-white-claim = Éclats blancs en plus : { $count }
 deja-vu-web-icons-chest = Coffres : { $count }.
@@ -51,7 +42,7 @@ deja-vu-web-badge = { $points ->
 } pour l’instant, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} sur { $of } en mémoire à long terme, { $fragments ->
+} sur { $of } en mémoire à long terme, { $hand } en main, { $fragments ->
     [one] { $fragments } fragment
    *[other] { $fragments } fragments
 }, { $flowers ->
@@ -67,7 +58,6 @@ deja-vu-web-strip = { $colour } : { $count ->
 }
 
 # Les phases d’un tour.
-deja-vu-web-phases = Phases du tour
 deja-vu-web-phase-planting = Plantation
 deja-vu-web-phase-recollection = Souvenirs
 deja-vu-web-phase-deja-vu = Déjà vu
@@ -90,19 +80,26 @@ deja-vu-web-heap = { $count ->
 }
 deja-vu-web-fill = Tout remplir
 deja-vu-web-plant = Planter une fleur
-deja-vu-web-grow = Faire pousser une fleur
-deja-vu-web-done-begin = Continuer sans semer
-deja-vu-web-done-claim = Ne plus en récupérer
-deja-vu-web-done-act = Ne plus construire
-deja-vu-web-done-cover = La laisser inachevée
-deja-vu-web-done-save = Ne plus rien garder
+deja-vu-web-grow = Faire pousser une fleur (3 éclats)
+deja-vu-web-done-begin = Ne pas semer
+deja-vu-web-done-claim = Ne plus récupérer
+deja-vu-web-done-act = Fin des cartes
+deja-vu-web-done-cover = Laisser ainsi
+deja-vu-web-done-save = Ne plus garder
 deja-vu-web-done-plant-late = Continuer
-deja-vu-web-done-discard = Piocher et terminer le tour
-deja-vu-web-sure = C’est sûr ? { $what }
-deja-vu-web-again = Ne peut pas être repris : choisis encore une fois.
-deja-vu-web-where-girl = Choisis maintenant où va la jeune fille.
-deja-vu-web-where-bit = Choisis maintenant la tuile où il tombe.
-deja-vu-web-which-bit = Choisis maintenant l’éclat que tu y laisses.
+deja-vu-web-done-discard = Terminer le tour
+deja-vu-web-sure-place = Poser la tuile ici ? Impossible à reprendre.
+deja-vu-web-sure-place-yes = Poser la tuile
+deja-vu-web-sure-discard = Défausser { $card } ? Impossible à reprendre.
+deja-vu-web-sure-discard-yes = Défausser
+deja-vu-web-sure-name = Laisser tomber un éclat sur { $tile } ? Impossible à reprendre.
+deja-vu-web-sure-name-yes = Nommer la tuile
+deja-vu-web-sure-turn = Terminer la construction ? La grille se remplit et se vide sur la carte cosmique.
+deja-vu-web-sure-turn-yes = Continuer
+deja-vu-web-sure-any-yes = Confirmer
+deja-vu-web-where-girl = Où va la jeune fille ?
+deja-vu-web-where-bit = Sur quelle tuile tombe-t-il ?
+deja-vu-web-which-bit = Quel éclat y laisses-tu ?
 
 # Les éléments en toutes lettres.
 deja-vu-web-card = { $card } : { $does }
@@ -155,11 +152,10 @@ deja-vu-web-would-collect = Tu récupères : { $bits }.
 
 # Regarder plus loin.
 deja-vu-web-foresight = Anticiper
-deja-vu-web-foresight-close = Fermer
 deja-vu-web-foresight-hint = Chaque tuile montre le plus d’éclats de chaque couleur que tu pourrais récupérer en la semant ; ✓ vert compte tes cartes qu’ils pourraient compléter, ✓ jaune les communes. Choisis une tuile pour voir où tout peut finir.
 deja-vu-web-foresight-from = Depuis { $tile }
 deja-vu-web-sow-here = Semer { $tile }
-deja-vu-web-follow = Semer par là
+deja-vu-web-follow = Semer ainsi
 deja-vu-web-could-end = Peut finir sur { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
@@ -173,13 +169,13 @@ deja-vu-web-could-complete = Peut compléter : { $cards }.
 deja-vu-web-outcome = Finit sur { $tile } : { $bits }.
 
 # Que faire, pour débuter.
-deja-vu-web-hint-build = Les places qui brillent sont libres. Les tuiles qui se touchent sont voisines : éclats et jeune fille passent de l’une à l’autre.
+deja-vu-web-hint-build = Les tuiles qui se touchent sont voisines : éclats et jeune fille passent de l’une à l’autre.
 deja-vu-web-hint-opening = Garde 3 cartes qui demandent les mêmes formes ; les autres partent à la défausse.
-deja-vu-web-hint-begin = Choisis une tuile qui brille pour en prendre les éclats. Le dernier semé, et tous ceux de sa couleur sur place, seront à toi. Prends la jeune fille pour la déplacer d’abord.
-deja-vu-web-hint-sow = Choisis un éclat, puis une tuile qui brille. Les petits drapeaux marquent les tuiles où le dernier peut tomber.
+deja-vu-web-hint-begin = Sème une tuile qui brille : le dernier éclat, et tous ceux de sa couleur là où il tombe, sont à toi.
+deja-vu-web-hint-sow = Choisis un éclat, puis une tuile qui brille. Un drapeau : le dernier peut y tomber.
 deja-vu-web-hint-claim = Tes cartes te laissent aussi prendre des éclats blancs de la dernière tuile.
 deja-vu-web-hint-act = Choisis une carte qui brille pour y poser des éclats ; ✓ : tes éclats la complètent dès maintenant.
-deja-vu-web-hint-cover = Les emplacements se couvrent de gauche à droite. Les éclats de la couleur de la carte et les blancs valent 1 point chacun.
+deja-vu-web-hint-cover = De gauche à droite. Les éclats blancs ou de la couleur de la carte valent 1 point chacun.
 deja-vu-web-hint-grow = 3 éclats quelconques deviennent une fleur.
 deja-vu-web-hint-save = Un éclat au coffre reste pour tes prochains tours. Les autres vont à la grille mémorielle.
 deja-vu-web-hint-plant-late = La jeune fille peut encore se déplacer, et une fleur prendre le fragment de sa tuile.

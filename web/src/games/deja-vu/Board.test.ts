@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Sill } from '../../board/sill.svelte';
 import Board from './Board.svelte';
 import { recorded, sightOf, tableOf, type Recorded } from './fixtures';
 import { piecesOn } from './moves';
@@ -13,7 +15,10 @@ vi.setConfig({ testTimeout: 60_000 });
 
 // What jsdom lacks and the board uses.
 beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  // A desk.
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: !/(width|height) </.test(query) }),
+  );
   const Observer = class {
     observe() {}
     unobserve() {}
@@ -25,6 +30,9 @@ afterEach(cleanup);
 
 function show(one: Recorded, choose = vi.fn()) {
   const remark = vi.fn();
+  const sill = new Sill();
+  sill.tray = document.createElement('div');
+  document.body.append(sill.tray);
   const props = {
     sight: sightOf(one),
     table: tableOf(one),
@@ -34,11 +42,12 @@ function show(one: Recorded, choose = vi.fn()) {
     steps: [],
     spotlight: [],
     busy: false,
+    sill,
     choose,
     remark,
     show: vi.fn(),
   };
-  return { ...render(Board, props), choose, remark };
+  return { ...render(Board, props), choose, remark, sill };
 }
 
 /** One position of each stage: the others differ in numbers only. */
@@ -46,11 +55,45 @@ const stages = [...new Map(recorded.map((one) => [stageOf(one.view).kind, one]))
 
 describe('the board', () => {
   it.each(stages)('shows the stage %s, with every legal piece in it', (_, one) => {
-    const { container } = show(one);
-    const legal = [...container.querySelectorAll('[data-piece][aria-disabled="false"]')];
-    const buttons = container.querySelectorAll('.buttons button');
-    if (one.moves.length > 0) expect(legal.length + buttons.length).toBeGreaterThan(0);
+    const { container, sill } = show(one);
+    const legal = [container, sill.tray]
+      .flatMap((part) => [...(part?.querySelectorAll('[data-piece]') ?? [])])
+      .filter((piece) => piece.getAttribute('aria-disabled') === 'false');
+    const primary = Number(sill.said.primary?.ready ?? false);
+    if (one.moves.length > 0) expect(legal.length + primary).toBeGreaterThan(0);
     for (const piece of legal) expect(piece.getAttribute('aria-label')).toBeTruthy();
+  });
+
+  it.each(stages)('shows no code of a move in the stage %s', (_, one) => {
+    const { container, sill } = show(one);
+    const shown = [container.textContent, sill.tray?.textContent, sill.said.primary?.label].join(
+      ' ',
+    );
+    expect(shown).not.toMatch(/(white|blue|red|purple|yellow|green|rose|amber|teal)-\w/);
+  });
+
+  it('has a button for whatever ends a part of the turn', () => {
+    for (const one of recorded.filter(({ moves }) => moves.includes('done'))) {
+      const { sill, choose } = show(one);
+      expect(sill.said.primary?.ready).toBe(true);
+      sill.said.primary?.press();
+      // What can't be taken back is asked for once more, and then the same button does it.
+      if (choose.mock.calls.length === 0) {
+        flushSync();
+        expect(sill.said.question?.look).toBe('final');
+        sill.said.primary?.press();
+      }
+      expect(choose).toHaveBeenCalledWith('done');
+      cleanup();
+    }
+  });
+
+  it('keeps a card where it lies while it is built', () => {
+    for (const { view, seat } of recorded.filter(({ view }) => stageOf(view).kind === 'cover')) {
+      const { container } = show({ view, seat, moves: [], score: [] });
+      expect(container.querySelectorAll('.impression.work')).toHaveLength(1);
+      cleanup();
+    }
   });
 
   it('makes a move when its piece is pressed', async () => {
@@ -109,7 +152,10 @@ it('gives its advice to ears as well', () => {
   const one = recorded.find(({ view }) => view.stage === 'begin');
   if (!one) throw new Error('no beginning was recorded');
   const { container } = show(one);
-  const whisper = container.querySelector('.whisper');
-  expect(whisper?.getAttribute('aria-live')).toBe('polite');
-  expect(whisper?.closest('[aria-hidden="true"]')).toBeNull();
+  const note = container.querySelector('.note');
+  expect(note?.getAttribute('aria-live')).toBe('polite');
+  expect(note?.closest('[aria-hidden="true"]')).toBeNull();
+  // What stands on a card in numbers is said with its name.
+  const card = container.querySelector('[data-piece^="public:"]');
+  expect(card?.getAttribute('aria-label')).toContain('deja-vu-web-would-score');
 });

@@ -52,6 +52,9 @@ export const designs: ReadonlyMap<Card, Design> = new Map<Card, Design>([
   ]),
 ]);
 
+/** The public cards, in the order in which they lie on the table. */
+export const publicCards: readonly Card[] = data.public.map(({ id }) => id);
+
 export function design(card: Card): Design {
   const found = designs.get(card);
   if (!found) throw new Error(`there is no card ${card}`);

@@ -21,6 +21,8 @@ export interface Point {
 export const PITCH = 100;
 /** From the middle of a tile to its corners; a gap stays for the ways between tiles. */
 export const REACH = 51;
+/** As far as a finger may be off: where neighbours meet. */
+export const MEET = PITCH / Math.sqrt(3);
 
 export function beside([q, r]: Place, direction: string): Place | null {
   const step = directions[direction];
@@ -79,45 +81,69 @@ export function point([q, r]: Place, turned = false): Point {
   return turned ? { x: -y, y: x } : { x, y };
 }
 
+/** The part of the plane that a drawing shows: it has the proportions of its place on the screen. */
 export interface Frame {
   turned: boolean;
   x: number;
   y: number;
   width: number;
   height: number;
+  /** Pixels to a unit of the drawing. */
+  scale: number;
 }
 
-/** From the middle of the outermost tiles to the edge of the drawing. */
-const MARGIN = 57;
+/** From the middles of the outermost tiles to the edge of the drawing, along rows and across them. */
+const ALONG = 60;
+const ACROSS = 62.5;
+/** Tiles do not grow beyond this: pixels to a unit. */
+const LARGEST = 2.3;
+/** While the map is built, its window is that of a map of so many tiles by so many rows. */
+const WINDOW = { width: 7 * PITCH + 20, height: 5 * PITCH * Math.sqrt(0.75) + 125 };
 
-function bounds(places: readonly Place[], turned: boolean): Frame {
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function bounds(places: readonly Place[], turned: boolean): Box {
   const points = places.map((place) => point(place, turned));
   const xs = points.map((one) => one.x);
   const ys = points.map((one) => one.y);
-  const x = Math.min(...xs) - MARGIN;
-  const y = Math.min(...ys) - MARGIN;
-  return {
-    turned,
-    x,
-    y,
-    width: Math.max(...xs) + MARGIN - x,
-    height: Math.max(...ys) + MARGIN - y,
-  };
+  const [side, end] = turned ? [ACROSS, ALONG] : [ALONG, ACROSS];
+  const x = Math.min(...xs) - side;
+  const y = Math.min(...ys) - end;
+  return { x, y, width: Math.max(...xs) + side - x, height: Math.max(...ys) + end - y };
 }
 
-/** The frame in which tiles are largest in a window of these proportions. */
-export function fit(
-  places: readonly Place[],
-  width: number,
-  height: number,
-  mayTurn = true,
-): Frame {
-  const straight = bounds(places, false);
-  if (!mayTurn) return straight;
-  const turned = bounds(places, true);
-  const scale = (frame: Frame) => Math.min(width / frame.width, height / frame.height);
-  // A drawing that turns for a hair's breadth would confuse.
-  return scale(turned) > scale(straight) * 1.08 ? turned : straight;
+/** A box in the middle of a place on the screen, as large as it can be there. */
+function framed(box: Box, turned: boolean, width: number, height: number): Frame {
+  const scale = Math.min(width / box.width, height / box.height, LARGEST);
+  const [wide, high] = [width / scale, height / scale];
+  const x = box.x - (wide - box.width) / 2;
+  const y = box.y - (high - box.height) / 2;
+  return { turned, x, y, width: wide, height: high, scale };
+}
+
+/** A map that lies whole: turned or not, whichever has the larger tiles in its place. */
+export function fit(places: readonly Place[], width: number, height: number): Frame {
+  const straight = framed(bounds(places, false), false, width, height);
+  const turned = framed(bounds(places, true), true, width, height);
+  return turned.scale > straight.scale ? turned : straight;
+}
+
+/**
+ * The window of a map under construction. The first tile lies in its middle, and it moves only as far
+ * as it must for the others, and for the places where the next may lie.
+ */
+export function building(places: readonly Place[], width: number, height: number): Frame {
+  const there = bounds(places, false);
+  const wide = Math.max(WINDOW.width, there.width);
+  const high = Math.max(WINDOW.height, there.height);
+  const x = Math.min(Math.max(-wide / 2, there.x + there.width - wide), there.x);
+  const y = Math.min(Math.max(-high / 2, there.y + there.height - high), there.y);
+  return framed({ x, y, width: wide, height: high }, false, width, height);
 }
 
 /** The corners of a tile around a point. */

@@ -13,6 +13,7 @@ import {
   type Card,
   type Fragment,
   type Place,
+  type Source,
   type Tile,
   type View,
 } from './view';
@@ -80,8 +81,7 @@ export function readMove(text: string): Move | null {
 /**
  * The name of a piece or a place on the board: `tile:T4`, `spot:1,-2` (where a tile may be laid),
  * `bit:red-moon` (in the tray), `hand:blue-3`, `short:blue-3`, `public:white-1`, `girl`, `flower`,
- * `circle` (where flowers grow), or a place that things are dragged to: `bench`, `chest`, `discard`,
- * `long`, `tray`.
+ * `circle` (where flowers grow), or a place that things are dragged to: `chest`, `discard`, `long`.
  */
 export type Piece = string;
 
@@ -143,6 +143,26 @@ function waysTo(move: Move, view: View, alone: boolean): Piece[][] {
   }
 }
 
+/** A card under construction. It stays where it lay, though the server has taken it from there. */
+export interface Work {
+  piece: Piece;
+  card: Card;
+  source: Source;
+  bits: Bit[];
+}
+
+const kindOf = { hand: 'hand', 'short-term': 'short', public: 'public' } satisfies Record<
+  Source,
+  string
+>;
+
+export function workOf(view: View): Work | null {
+  const now = stageOf(view);
+  if (now.kind !== 'cover') return null;
+  const { card, source, bits } = now;
+  return { piece: `${kindOf[source]}:${card}`, card, source, bits };
+}
+
 /** What is dragged, and where to, to make a move. */
 export function dragOf(move: Move, view: View): [Piece, Piece] | null {
   switch (move.kind) {
@@ -152,20 +172,16 @@ export function dragOf(move: Move, view: View): [Piece, Piece] | null {
       return [`bit:${move.bit}`, `tile:${move.tile}`];
     case 'plant':
       return ['flower', `tile:${view.girl}`];
-    case 'claim':
-      return [`bit:${move.bit}`, 'tray'];
-    case 'lay':
-      return [`bit:${move.bit}`, 'bench'];
+    case 'lay': {
+      const work = workOf(view);
+      return work && [`bit:${move.bit}`, work.piece];
+    }
     case 'pay':
       return [`bit:${move.bit}`, 'circle'];
     case 'save':
       return [`bit:${move.bit}`, 'chest'];
-    case 'build':
-    case 'build-public':
-    case 'raise': {
-      const from = waysTo(move, view, false)[0]?.[0];
-      return from ? [from, move.kind === 'raise' ? 'long' : 'bench'] : null;
-    }
+    case 'raise':
+      return [`hand:${move.card}`, 'long'];
     case 'discard':
       return [`hand:${move.card}`, 'discard'];
     default:
@@ -176,7 +192,9 @@ export function dragOf(move: Move, view: View): [Piece, Piece] | null {
 /** All pieces that lie on the board for the one who may act. */
 export function piecesOn(view: View, seat: number): Set<Piece> {
   const own = seatOf(view, seat);
+  const work = workOf(view);
   return new Set([
+    ...(work ? [work.piece] : []),
     'girl',
     'flower',
     'circle',

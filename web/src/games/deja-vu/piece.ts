@@ -11,7 +11,10 @@ export function piece(playing: Playing, name: () => Piece): Attachment<Target> {
   let looked: Piece | null = null;
   return together(
     looking({
-      look: () => (playing.looked = looked = name()),
+      look: (by) => {
+        looked = name();
+        playing.look(looked, by);
+      },
       leave: () => {
         if (looked !== null && playing.looked === looked) playing.looked = null;
       },

@@ -1,6 +1,7 @@
 /** What a person does at the board: what is looked at, held, dragged, and what may be chosen. */
 import { createContext } from 'svelte';
 import { under, type Dragged, type Hands } from '../../board/dragging';
+import type { By } from '../../board/looking';
 import { confirms } from '../../person/settings.svelte';
 import { namesAt } from '../../table/seats';
 import { say, t } from '../../words/index.svelte';
@@ -14,10 +15,12 @@ import {
   offers,
   spotsOf,
   targetsOf,
+  workOf,
   type Happening,
   type Offer,
   type Offers,
   type Piece,
+  type Work,
 } from './moves';
 import { whyNot } from './reasons';
 import { ends, startAt, underWay, wayOf, type Sowing } from './sowing';
@@ -32,7 +35,6 @@ import {
   type Tile,
   type View,
 } from './view';
-import { web } from './words';
 
 const nothing: Offers = { all: [], ways: [], buttons: [] };
 
@@ -41,10 +43,12 @@ export class Playing implements Hands {
 
   /** Pieces that were pressed and wait for the next: a bit for its tile, the girl for hers. */
   held = $state.raw<Piece[]>([]);
-  /** A move that can't be taken back, chosen once: chosen again it is made. */
-  armed = $state<string | null>(null);
+  /** A move that was chosen once, such as one that can't be taken back: chosen again it is made. */
+  armed = $state.raw<Offer | null>(null);
   /** The piece under the pointer, or with the focus. */
   looked = $state<Piece | null>(null);
+  /** What it is looked at with. */
+  lookedBy = $state<By>('pointer');
   dragged = $state.raw<Dragged | null>(null);
   /** Whether the map shows what each start could end in. */
   foresight = $state(false);
@@ -72,6 +76,8 @@ export class Playing implements Hands {
   /** Whose hand and cards are "mine"; a spectator looks over a shoulder. */
   mine = $derived.by((): number => this.#props().seat ?? this.#props().looked);
   own = $derived.by((): SeatView => seatOf(this.view, this.mine));
+  /** The card under construction, where it lies. */
+  work = $derived.by((): Work | null => workOf(this.view));
   offers = $derived.by((): Offers => {
     const { seat, sight } = this.#props();
     return seat === null ? nothing : offers(sight.choices, this.view, seat);
@@ -155,8 +161,9 @@ export class Playing implements Hands {
   }
 
   isArmed(piece: Piece): boolean {
-    const first = this.offers.ways.find((way) => way.offer.text === this.armed);
-    return first?.pieces.at(-1) === piece;
+    return this.offers.ways.some(
+      ({ offer, pieces }) => offer.text === this.armed?.text && pieces.at(-1) === piece,
+    );
   }
 
   /** What happens when somebody presses a piece. */
@@ -208,15 +215,18 @@ export class Playing implements Hands {
   make(offer: Offer): void {
     const { busy, seat } = this.props;
     if (busy || seat === null) return;
-    const final = offer.move !== null && isFinal(this.view, offer.move, seat);
-    if (confirms(final) && this.armed !== offer.text) {
+    if (confirms(this.isFinal(offer)) && this.armed?.text !== offer.text) {
       this.held = [];
-      this.armed = offer.text;
-      this.remark(final ? web('again') : { say: 'table-again' });
+      this.armed = offer;
       return;
     }
     this.cancel();
     this.props.choose(offer.text);
+  }
+
+  isFinal({ move }: Offer): boolean {
+    const { seat } = this.props;
+    return move !== null && seat !== null && isFinal(this.view, move, seat);
   }
 
   /** Sows along the way that is thought about, or fills the card under construction. */
@@ -314,6 +324,11 @@ export class Playing implements Hands {
   nameOf(seat: number): string {
     if (seat === this.props.seat) return t('deja-vu-web-you');
     return namesAt(this.props.table)(seat);
+  }
+
+  look(piece: Piece, by: By): void {
+    this.looked = piece;
+    this.lookedBy = by;
   }
 
   #show(area: string): void {
