@@ -70,7 +70,7 @@ vivid-memories-do-end-turn = Beende deinen Zug.
 
 # Was verlangt wird.
 vivid-memories-ask-wait = Warte auf die anderen.
-vivid-memories-ask-take = Nimm 1 Fragment, 2 gleiche oder 3 verschiedene von einem Ende der Reihe.
+vivid-memories-ask-take = Nimm 1 Fragment, 2 gleiche oder 3 verschiedene von einem Ende.
 vivid-memories-ask-empty-hex = Wähle ein leeres Feld.
 vivid-memories-ask-rewire = Verknüpfe neu oder beende deinen Zug.
 vivid-memories-ask-end-turn = Beende deinen Zug.

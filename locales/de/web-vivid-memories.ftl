@@ -1,17 +1,15 @@
 # Das Brett von Vivid Memories im Browser.
 vivid-memories-web-you = Du
-vivid-memories-web-area-line = Reihe
-vivid-memories-web-area-mine = Tafel
-vivid-memories-web-area-others = Andere
-vivid-memories-web-area-score = Punkte
+vivid-memories-web-area-table = Tisch
 
 # Wo im Spiel wir sind.
-vivid-memories-web-phases = Phasen einer Runde
+vivid-memories-web-round = Runde { $round } von { $rounds }
 vivid-memories-web-phase-remember = Erinnern
 vivid-memories-web-phase-reflect = Nachsinnen
 vivid-memories-web-phase-reward = Belohnung
-vivid-memories-web-busy = Noch dabei: { $names }
-vivid-memories-web-line-empty = Die Reihe ist leer.
+vivid-memories-web-reflect-busy = sinnt nach
+vivid-memories-web-reflect-done = fertig
+vivid-memories-web-reflect-later = kommt noch
 vivid-memories-web-starts = beginnt
 
 # Die Teile, für Ohren.
@@ -19,32 +17,36 @@ vivid-memories-web-board-of = { $who ->
     [you] Deine Tafel
    *[other] Tafel von { $player }
 }
-vivid-memories-web-back-to-mine = Zurück zu meiner
 vivid-memories-web-hex = { $hex }: { $fragments }
 vivid-memories-web-hex-empty = { $hex }: leer
-vivid-memories-web-completes = Genau richtig für { $tiles }.
-vivid-memories-web-slot-empty = { $slot }: leerer Kernplatz, { $colour }. { $count ->
+vivid-memories-web-around = Neben { $hexes }.
+vivid-memories-web-completes = { $count ->
+    [one] Genau richtig für ein Plättchen mit Wert { $points }.
+   *[other] Genau richtig für { $count } Plättchen mit Wert { $points }.
+}
+vivid-memories-web-slot-empty = Leerer Kernplatz, { $colour }, berührt von { $hexes }. { $count ->
     [one] Gefüllt { $points } wert.
    *[other] Einer von { $count }, die zusammen { $points } wert sind.
 }
-vivid-memories-web-slot-filled = { $slot }: gefüllter Kernplatz, { $colour }. { $count ->
+vivid-memories-web-slot-filled = Gefüllter Kernplatz, { $colour }, berührt von { $hexes }. { $count ->
     [one] { $points } wert.
    *[other] Einer von { $count }, die zusammen { $points } wert sind.
 }
 vivid-memories-web-fragment-in = { $colour } in { $hex }
 vivid-memories-web-on-line = { $colour }, Plättchen { $place } von { $count }
-vivid-memories-web-tile-is = { $tile }: { $does }
-vivid-memories-web-tile = { $tile }: { $does }.
+vivid-memories-web-line-tile = Plättchen { $place } von { $count }, mit { $fragments }. { $tile }
+vivid-memories-web-from-line = { $colour } aus der Reihe
+vivid-memories-web-claimed = { $count ->
+    [one] { $count } erhaltenes Plättchen
+   *[other] { $count } erhaltene Plättchen
+}, das letzte: { $tile }
+vivid-memories-web-tile = Plättchen: { $does }.
 vivid-memories-web-space-open = { $space }: { $does }
 vivid-memories-web-space-used = { $space }, in dieser Runde genutzt: { $does }
-vivid-memories-web-space-tile = { $tile } auf „{ $space }“: { $does }
-vivid-memories-web-space-scores = { $tile } auf „{ $space }“, Wertungsseite oben: { $does }
-vivid-memories-web-look-at = { $player }: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, und { $now }, wenn jetzt die Belohnung käme. Tafel zeigen.
-vivid-memories-web-aspiration = Traum: { $colour }
+vivid-memories-web-space-tile = Plättchen auf „{ $space }“: { $does }
+vivid-memories-web-space-scores = Plättchen auf „{ $space }“, Wertungsseite oben: { $does }
 vivid-memories-web-in-hand = Genommen:
+vivid-memories-web-aspiration = Traum: { $colour }
 
 # Punkte.
 vivid-memories-web-now = Die Belohnung, käme sie jetzt
@@ -82,10 +84,11 @@ vivid-memories-web-matches-none = Noch passt kein Feld.
 # Knöpfe.
 vivid-memories-web-actions = Was du tun kannst
 vivid-memories-web-take = Nehmen
-vivid-memories-web-cancel = Abbrechen
+vivid-memories-web-put-back = Zurücklegen
+vivid-memories-web-go-on = Weiter
 vivid-memories-web-end-turn = Zug beenden
-vivid-memories-web-done-rewiring = Neuverknüpfen beenden
-vivid-memories-web-done-acting = Nachsinnen beenden
+vivid-memories-web-done-rewiring = Beenden
+vivid-memories-web-done-acting = Beenden
 
 # Neben der Aufforderung.
 vivid-memories-web-where = Wohin?
@@ -93,7 +96,10 @@ vivid-memories-web-which = Welches?
 vivid-memories-web-instead = Das passt nicht zu den anderen: 2 gleiche oder 3 verschiedene, von einem Ende.
 vivid-memories-web-third = 2 müssen gleich sein. Nimm eine dritte Farbe dazu oder lass eines liegen.
 vivid-memories-web-again = Das lässt sich nicht zurücknehmen. Drücke noch einmal, um es zu tun.
-vivid-memories-web-then-hex = Drücke auf ein leeres Feld, um es dorthin zu legen.
+vivid-memories-web-then-hex = { $count ->
+    [one] Lege das Fragment in ein leeres Feld.
+   *[other] Lege die Fragmente in ein leeres Feld.
+}
 vivid-memories-web-final = Lässt sich nicht zurücknehmen.
 
 # Wie es geht.
@@ -117,7 +123,7 @@ vivid-memories-web-no-theirs = Das ist die Tafel von { $player }.
 vivid-memories-web-no-turn = Du bist nicht am Zug: Warte auf { $player }.
 vivid-memories-web-no-done = Du bist für diese Runde fertig: Warte auf { $player }.
 vivid-memories-web-no-stage = Jetzt nicht. { $asked }
-vivid-memories-web-no-tile = { $tile }: { $does }.
+vivid-memories-web-no-tile = Dieses Plättchen: { $does }.
 vivid-memories-web-no-no-empty-hex = Du hast kein leeres Feld: Verknüpfe erst neu.
 vivid-memories-web-no-no-empty-hex-here = Dafür brauchst du ein leeres Feld.
 vivid-memories-web-no-taken = Du hast schon genommen.

@@ -70,7 +70,7 @@ vivid-memories-do-end-turn = End your turn.
 
 # What is asked of whoever must act.
 vivid-memories-ask-wait = Wait for the others.
-vivid-memories-ask-take = Take one fragment, two alike, or three different ones from an end of the line.
+vivid-memories-ask-take = Take 1 fragment, 2 alike or 3 different ones from an end.
 vivid-memories-ask-empty-hex = Choose an empty hex.
 vivid-memories-ask-rewire = Rewire, or end the turn.
 vivid-memories-ask-end-turn = End the turn.

@@ -1,17 +1,15 @@
 # The board of Vivid Memories in the browser.
 vivid-memories-web-you = you
-vivid-memories-web-area-line = Line
-vivid-memories-web-area-mine = Board
-vivid-memories-web-area-others = Others
-vivid-memories-web-area-score = Score
+vivid-memories-web-area-table = Table
 
 # Where in the game we are.
-vivid-memories-web-phases = Phases of a round
+vivid-memories-web-round = Round { $round } of { $rounds }
 vivid-memories-web-phase-remember = Remember
 vivid-memories-web-phase-reflect = Reflect
 vivid-memories-web-phase-reward = Reward
-vivid-memories-web-busy = Still busy: { $names }
-vivid-memories-web-line-empty = The line is empty.
+vivid-memories-web-reflect-busy = reflecting
+vivid-memories-web-reflect-done = done
+vivid-memories-web-reflect-later = comes later
 vivid-memories-web-starts = starts
 
 # Pieces, for ears.
@@ -19,30 +17,34 @@ vivid-memories-web-board-of = { $who ->
     [you] Your board
    *[other] Board of { $player }
 }
-vivid-memories-web-back-to-mine = Back to mine
 vivid-memories-web-hex = { $hex }: { $fragments }
 vivid-memories-web-hex-empty = { $hex }: empty
-vivid-memories-web-completes = Exactly right for { $tiles }.
-vivid-memories-web-slot-empty = { $slot }: empty core slot, { $colour }. { $count ->
+vivid-memories-web-around = Next to { $hexes }.
+vivid-memories-web-completes = { $count ->
+    [one] Exactly right for a tile worth { $points }.
+   *[other] Exactly right for { $count } tiles worth { $points }.
+}
+vivid-memories-web-slot-empty = Empty core slot, { $colour }, touched by { $hexes }. { $count ->
     [one] Worth { $points } when filled.
    *[other] One of { $count } that are worth { $points } together when filled.
 }
-vivid-memories-web-slot-filled = { $slot }: filled core slot, { $colour }. { $count ->
+vivid-memories-web-slot-filled = Filled core slot, { $colour }, touched by { $hexes }. { $count ->
     [one] Worth { $points }.
    *[other] One of { $count } that are worth { $points } together.
 }
 vivid-memories-web-fragment-in = { $colour } in { $hex }
 vivid-memories-web-on-line = { $colour }, tile { $place } of { $count }
-vivid-memories-web-tile-is = { $tile }: { $does }
-vivid-memories-web-tile = { $tile }: { $does }.
+vivid-memories-web-line-tile = Tile { $place } of { $count }, with { $fragments }. { $tile }
+vivid-memories-web-from-line = { $colour } from the line
+vivid-memories-web-claimed = { $count ->
+    [one] { $count } claimed tile
+   *[other] { $count } claimed tiles
+}, the last one: { $tile }
+vivid-memories-web-tile = Tile: { $does }.
 vivid-memories-web-space-open = { $space }: { $does }
 vivid-memories-web-space-used = { $space }, used in this round: { $does }
-vivid-memories-web-space-tile = { $tile } on “{ $space }”: { $does }
-vivid-memories-web-space-scores = { $tile } on “{ $space }”, score side up: { $does }
-vivid-memories-web-look-at = { $player }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, and { $now } if Reward came now. Show the board.
+vivid-memories-web-space-tile = Tile on “{ $space }”: { $does }
+vivid-memories-web-space-scores = Tile on “{ $space }”, score side up: { $does }
 vivid-memories-web-in-hand = Taken:
 vivid-memories-web-aspiration = Aspiration: { $colour }
 
@@ -82,7 +84,8 @@ vivid-memories-web-matches-none = No hex matches yet.
 # Buttons.
 vivid-memories-web-actions = What you can do
 vivid-memories-web-take = Take
-vivid-memories-web-cancel = Cancel
+vivid-memories-web-put-back = Put back
+vivid-memories-web-go-on = Go on
 vivid-memories-web-end-turn = End turn
 vivid-memories-web-done-rewiring = End rewiring
 vivid-memories-web-done-acting = End reflecting
@@ -93,7 +96,10 @@ vivid-memories-web-which = Which one?
 vivid-memories-web-instead = That does not go with the others: take two alike or three different ones from one end.
 vivid-memories-web-third = Two must be alike. Add a third colour, or put one back.
 vivid-memories-web-again = This can’t be undone. Press again to do it.
-vivid-memories-web-then-hex = Press an empty hex to put it there.
+vivid-memories-web-then-hex = { $count ->
+    [one] Put the fragment into an empty hex.
+   *[other] Put the fragments into an empty hex.
+}
 vivid-memories-web-final = Can’t be undone.
 
 # How it is done.
@@ -117,7 +123,7 @@ vivid-memories-web-no-theirs = That is { $player }’s board.
 vivid-memories-web-no-turn = It is not your turn: wait for { $player }.
 vivid-memories-web-no-done = You are done for this round: wait for { $player }.
 vivid-memories-web-no-stage = Not now. { $asked }
-vivid-memories-web-no-tile = { $tile }: { $does }.
+vivid-memories-web-no-tile = This tile: { $does }.
 vivid-memories-web-no-no-empty-hex = You have no empty hex to put fragments into: rewire first.
 vivid-memories-web-no-no-empty-hex-here = That needs an empty hex.
 vivid-memories-web-no-taken = You have already taken fragments.

@@ -70,7 +70,7 @@ vivid-memories-do-end-turn = Termine ton tour.
 
 # Ce qui est demandé.
 vivid-memories-ask-wait = Attends les autres.
-vivid-memories-ask-take = Prends 1 fragment, 2 de même couleur ou 3 de couleurs différentes à une extrémité de la ligne.
+vivid-memories-ask-take = Prends 1 fragment, 2 pareils ou 3 différents à une extrémité.
 vivid-memories-ask-empty-hex = Choisis un hexagone vide.
 vivid-memories-ask-rewire = Reconnecte, ou termine ton tour.
 vivid-memories-ask-end-turn = Termine ton tour.

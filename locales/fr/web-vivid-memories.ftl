@@ -1,17 +1,15 @@
 # Le plateau de Vivid Memories dans le navigateur.
 vivid-memories-web-you = toi
-vivid-memories-web-area-line = Ligne
-vivid-memories-web-area-mine = Plateau
-vivid-memories-web-area-others = Autres
-vivid-memories-web-area-score = Score
+vivid-memories-web-area-table = Table
 
 # Où en est la partie.
-vivid-memories-web-phases = Phases d’une manche
+vivid-memories-web-round = Manche { $round } sur { $rounds }
 vivid-memories-web-phase-remember = Souvenirs
 vivid-memories-web-phase-reflect = Réflexion
 vivid-memories-web-phase-reward = Récompense
-vivid-memories-web-busy = Jouent encore : { $names }
-vivid-memories-web-line-empty = La ligne de Moments est vide.
+vivid-memories-web-reflect-busy = en réflexion
+vivid-memories-web-reflect-done = terminé
+vivid-memories-web-reflect-later = plus tard
 vivid-memories-web-starts = commence
 
 # Les éléments, pour l’oreille.
@@ -19,32 +17,36 @@ vivid-memories-web-board-of = { $who ->
     [you] Ton plateau
    *[other] Plateau : { $player }
 }
-vivid-memories-web-back-to-mine = Retour au mien
 vivid-memories-web-hex = { $hex } : { $fragments }
 vivid-memories-web-hex-empty = { $hex } : vide
-vivid-memories-web-completes = Correspond exactement à { $tiles }.
-vivid-memories-web-slot-empty = { $slot } : emplacement vide, { $colour }. { $count ->
+vivid-memories-web-around = À côté de { $hexes }.
+vivid-memories-web-completes = { $count ->
+    [one] Correspond exactement à { $count } tuile de valeur { $points }.
+   *[other] Correspond exactement à { $count } tuiles de valeur { $points }.
+}
+vivid-memories-web-slot-empty = Emplacement vide, { $colour }, touché par { $hexes }. { $count ->
     [one] Vaut { $points } une fois rempli.
    *[other] L’un des { $count } qui valent { $points } ensemble.
 }
-vivid-memories-web-slot-filled = { $slot } : emplacement rempli, { $colour }. { $count ->
+vivid-memories-web-slot-filled = Emplacement rempli, { $colour }, touché par { $hexes }. { $count ->
     [one] Vaut { $points }.
    *[other] L’un des { $count } qui valent { $points } ensemble.
 }
 vivid-memories-web-fragment-in = { $colour } en { $hex }
 vivid-memories-web-on-line = { $colour }, tuile { $place } sur { $count }
-vivid-memories-web-tile-is = { $tile } : { $does }
-vivid-memories-web-tile = { $tile } : { $does }.
+vivid-memories-web-line-tile = Tuile { $place } sur { $count }, avec { $fragments }. { $tile }
+vivid-memories-web-from-line = { $colour } de la ligne
+vivid-memories-web-claimed = { $count ->
+    [one] { $count } tuile revendiquée
+   *[other] { $count } tuiles revendiquées
+}, la dernière : { $tile }
+vivid-memories-web-tile = Tuile : { $does }.
 vivid-memories-web-space-open = { $space } : { $does }
 vivid-memories-web-space-used = { $space }, déjà utilisé dans cette manche : { $does }
-vivid-memories-web-space-tile = { $tile } sur « { $space } » : { $does }
-vivid-memories-web-space-scores = { $tile } sur « { $space } », face Score visible : { $does }
-vivid-memories-web-look-at = { $player } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, et { $now } si la Récompense venait maintenant. Voir le plateau.
-vivid-memories-web-aspiration = Aspiration : { $colour }
+vivid-memories-web-space-tile = Tuile sur « { $space } » : { $does }
+vivid-memories-web-space-scores = Tuile sur « { $space } », face Score visible : { $does }
 vivid-memories-web-in-hand = Pris :
+vivid-memories-web-aspiration = Aspiration : { $colour }
 
 # Les points.
 vivid-memories-web-now = La Récompense, si elle venait maintenant
@@ -87,10 +89,11 @@ vivid-memories-web-matches-none = Aucun hexagone ne correspond encore.
 # Les boutons.
 vivid-memories-web-actions = Ce que tu peux faire
 vivid-memories-web-take = Prendre
-vivid-memories-web-cancel = Annuler
+vivid-memories-web-put-back = Reposer
+vivid-memories-web-go-on = Continuer
 vivid-memories-web-end-turn = Terminer le tour
-vivid-memories-web-done-rewiring = Terminer la reconnexion
-vivid-memories-web-done-acting = Terminer la Réflexion
+vivid-memories-web-done-rewiring = Terminer
+vivid-memories-web-done-acting = Terminer
 
 # À côté de la demande.
 vivid-memories-web-where = Vers où ?
@@ -98,7 +101,10 @@ vivid-memories-web-which = Lequel ?
 vivid-memories-web-instead = Celui-ci ne va pas avec les autres : 2 de même couleur ou 3 de couleurs différentes, d’une même extrémité.
 vivid-memories-web-third = 2 fragments doivent être de même couleur. Ajoute une troisième couleur, ou reposes-en un.
 vivid-memories-web-again = Ce coup ne peut pas être repris. Appuie encore pour confirmer.
-vivid-memories-web-then-hex = Appuie sur un hexagone vide pour l’y placer.
+vivid-memories-web-then-hex = { $count ->
+    [one] Place le fragment dans un hexagone vide.
+   *[other] Place les fragments dans un hexagone vide.
+}
 vivid-memories-web-final = Ne peut pas être repris.
 
 # Comment faire.
@@ -122,7 +128,7 @@ vivid-memories-web-no-theirs = Ce plateau est à { $player }.
 vivid-memories-web-no-turn = Ce n’est pas à toi de jouer : attends { $player }.
 vivid-memories-web-no-done = Tu as terminé cette manche : attends { $player }.
 vivid-memories-web-no-stage = Pas maintenant. { $asked }
-vivid-memories-web-no-tile = { $tile } : { $does }.
+vivid-memories-web-no-tile = Cette tuile : { $does }.
 vivid-memories-web-no-no-empty-hex = Tu n’as aucun hexagone vide : reconnecte d’abord.
 vivid-memories-web-no-no-empty-hex-here = Il faut un hexagone vide.
 vivid-memories-web-no-taken = Tu as déjà pris.

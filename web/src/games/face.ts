@@ -71,6 +71,8 @@ export interface BoardProps {
 export interface Phase {
   /** The name of its text in the Fluent files. */
   label: string;
+  /** What the text asks for, such as the number of the round. */
+  with?: Record<string, number>;
   /** Whether the game is there now. */
   now: boolean;
 }

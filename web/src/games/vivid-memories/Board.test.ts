@@ -1,5 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Sill } from '../../board/sill.svelte';
 import type { Sight, Step, Table } from '../../protocol';
 import { prefer } from '../../person/settings.svelte';
 import { need, speak } from '../../words/index.svelte';
@@ -9,12 +11,33 @@ import { asChoices, inStage, recorded, type Recorded } from './fixtures';
 import { readMove } from './moves';
 import { seatOf, stageOf, type View } from './view';
 
+/** A screen of some shape: the one whose question asks for a width from 60 is wide. */
+let shape: 'wide' | 'phone' = 'wide';
+const asked = { wide: 'width >= 60em', phone: 'width < 37.5em' };
+function media(query: string) {
+  const watch = () => undefined;
+  return {
+    get matches() {
+      return query.includes(asked[shape]);
+    },
+    addEventListener: watch,
+    removeEventListener: watch,
+  };
+}
+
 beforeAll(async () => {
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  vi.stubGlobal('matchMedia', media);
+  const Observer = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  vi.stubGlobal('ResizeObserver', Observer);
   await need('web-vivid-memories', 'vivid-memories');
 });
 afterEach(async () => {
   cleanup();
+  shape = 'wide';
   prefer({ confirm: 'final' });
   await speak('en');
 });
@@ -57,20 +80,23 @@ function show(at: Recorded, steps: Step[] = []) {
   };
   const choose = vi.fn();
   const remark = vi.fn();
+  const sill = new Sill();
+  sill.tray = document.createElement('div');
   const shown = render(Board, {
     sight,
     table: tableOf(at.view, at.seat),
     seat: at.seat,
     looked: at.seat,
-    area: 'mine',
+    area: 'table',
     steps,
     spotlight: [],
     busy: false,
+    sill,
     choose,
     remark,
     show: vi.fn(),
   });
-  return { ...shown, choose, remark, sight };
+  return { ...shown, choose, remark, sight, sill };
 }
 
 const press = (root: Element, selector: string) => {
@@ -104,14 +130,17 @@ describe('the board', () => {
 
   it('lets fragments be picked one by one and taken with a button', async () => {
     const at = inStage('take');
-    const { container, choose } = show(at);
+    const { container, choose, sill } = show(at);
     const text =
       at.choices.find((one) => one.split(' ').length === 7 && one.endsWith('left')) ?? '';
     const move = readMove(text);
     if (move?.kind !== 'take') throw new Error(text);
     for (const colour of move.fragments) press(container, `[data-piece="line:0:${colour}"]`);
-    await Promise.resolve();
-    press(container, '.actions .main');
+    await tick();
+    // They lie in the tray, and the button of the sill takes them.
+    expect(sill.tray?.querySelectorAll('[data-piece^="line:"]').length).toBe(3);
+    expect(sill.said).toMatchObject({ primary: { ready: true }, question: { look: 'question' } });
+    sill.said.primary?.press();
     expect(choose).toHaveBeenCalledWith(text);
   });
 
@@ -139,6 +168,76 @@ describe('the board', () => {
   });
 });
 
+describe('for fingers', () => {
+  const trayOf = (sill: Sill) => sill.tray ?? document.createElement('div');
+
+  it('a tile of the line brings its fragments to the tray', async () => {
+    shape = 'phone';
+    const at = inStage('take');
+    const { container, choose, sill } = show(at);
+    const [end] = at.view.line;
+    expect(container.querySelector('[data-piece^="line:"]')).toBeNull();
+    press(container, `[data-piece="tile:${end?.tile}"]`);
+    await tick();
+    const found = trayOf(sill).querySelectorAll('[data-piece^="line:0:"]');
+    expect(found.length).toBe(end?.fragments.length);
+    if (found.length > 1) press(trayOf(sill), `[data-piece="line:0:${end?.fragments[0]}"]`);
+    await tick();
+    expect(sill.said.question?.look).toBe('question');
+    press(container, '[data-piece="hex:C3"]');
+    expect(choose).toHaveBeenCalledWith(`take ${end?.fragments[0]} from the left`);
+  });
+
+  it('what is asked of a hex lies in the tray by itself', async () => {
+    shape = 'phone';
+    const at = inStage('trade-two-give');
+    const { container, choose, sill } = show(at);
+    await tick();
+    expect(container.querySelector('[data-piece^="bead:"]')).toBeNull();
+    press(trayOf(sill), '[data-piece^="bead:"]');
+    expect(at.choices).toContain(choose.mock.calls[0]?.[0]);
+  });
+
+  it.each(['swap-with', 'fill', 'rewire'] as const)(
+    'a hex stands for its fragments: %s',
+    async (kind) => {
+      shape = 'phone';
+      const at = inStage(kind);
+      const { container, choose, sill } = show(at);
+      const move = readMove(at.choices.find((one) => /in from|^fill/.test(one)) ?? '');
+      if (move?.kind !== 'in' && move?.kind !== 'fill') throw new Error(at.choices.join());
+      press(container, `[data-piece="hex:${move.hex}"]`);
+      await tick();
+      for (let times = 0; times < 2 && choose.mock.calls.length === 0; times += 1) {
+        const lies = trayOf(sill).querySelector(
+          `[data-piece^="bead:${move.hex}:"][aria-disabled="false"]`,
+        );
+        // What can't be taken back is pressed again where it was pressed.
+        if (lies) lies.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        else press(container, `[data-piece="hex:${move.hex}"]`);
+        await tick();
+      }
+      expect(at.choices).toContain(choose.mock.calls[0]?.[0]);
+    },
+  );
+
+  it('claimed tiles lie on one another, and are chosen in the tray', async () => {
+    shape = 'phone';
+    const at = recorded.find(
+      ({ view, seat, choices }) =>
+        seatOf(view, seat).claimed.length > 1 && choices.some((one) => one.startsWith('lay')),
+    );
+    if (!at) throw new Error('nobody has two tiles');
+    const { container, choose, sill } = show(at);
+    press(container, '[data-piece="claimed"]');
+    await tick();
+    press(trayOf(sill), '[data-piece^="claimed:"]');
+    await tick();
+    press(container, '[data-piece^="space:"][aria-disabled="false"]');
+    expect(at.choices).toContain(choose.mock.calls[0]?.[0]);
+  });
+});
+
 /** What somebody scores with the aspiration. */
 function aspires(seat: number): Step {
   return {
@@ -161,7 +260,7 @@ describe('what is told on the board', () => {
       const at = inStage('take');
       const { container } = show(at, [aspires(at.seat)]);
       await vi.waitFor(() => {
-        const line = container.querySelector('.reward li')?.textContent ?? '';
+        const line = container.querySelector('.count li')?.textContent ?? '';
         expect(line.replace(/[\u2066-\u2069]/g, '')).toMatch(new RegExp(`^P${at.seat}[ :]`));
       });
     },

@@ -1,21 +1,22 @@
-/** What a small screen shows one at a time, and where something is asked. */
-import type { Area } from '../face';
-import { seatOf, stageOf, type Stage, type View } from './view';
+/** What the page asks of the game: the tab of a small screen, where something is asked, the phases. */
+import type { Area, Phase } from '../face';
+import { rounds } from './components';
+import { seatOf, stageOf, type View } from './view';
 
+/** Everything of a turn is on one table, also where the screen is small. */
 export const areas: Area[] = [
-  { id: 'line', label: 'vivid-memories-web-area-line', sign: 'line' },
-  { id: 'mine', label: 'vivid-memories-web-area-mine', sign: 'hexes', ofSeat: 'looked' },
-  { id: 'others', label: 'vivid-memories-web-area-others', sign: 'people' },
-  { id: 'score', label: 'vivid-memories-web-area-score', sign: 'score' },
+  { id: 'table', label: 'vivid-memories-web-area-table', sign: 'hexes' },
 ];
 
-/** The area that a stage needs; nothing where a button is all there is. */
-export function areaOf(stage: Stage): string | null {
-  if (stage.kind === 'take' || stage.kind === 'place') return 'line';
-  if (stage.kind === 'end-turn' || (stage.kind === 'after-take' && !stage.rewire)) return null;
-  return 'mine';
+export function calls(sight: { view: unknown }, seat: number): string | null {
+  return stageOf(seatOf(sight.view as View, seat)).kind === 'waiting' ? null : 'table';
 }
 
-export function calls(sight: { view: unknown }, seat: number): string | null {
-  return areaOf(stageOf(seatOf(sight.view as View, seat)));
+export function phases(sight: { view: unknown }): Phase[] {
+  const { phase, round } = sight.view as View;
+  const all = (['remember', 'reflect', 'reward'] as const).map((one) => ({
+    label: `vivid-memories-web-phase-${one}`,
+    now: phase === one,
+  }));
+  return [{ label: 'vivid-memories-web-round', with: { round, rounds }, now: false }, ...all];
 }

@@ -11,7 +11,8 @@ interface Handle {
   piece: Piece;
   /** The seat whose board it lies on; nothing for the line. */
   of: number | null;
-  drag: boolean;
+  /** What is dragged away from here; nothing while it has to stay. */
+  drag: Piece | null;
 }
 
 export function handle(play: Playing, what: () => Handle): Attachment<Target> {
@@ -27,7 +28,7 @@ export function handle(play: Playing, what: () => Handle): Attachment<Target> {
         if (by !== 'finger' && looked !== null && play.looked === looked) play.looked = null;
       },
     }),
-    dragging(play, () => (what().drag ? what().piece : null)),
+    dragging(play, () => what().drag),
     pressing(() => play.press(what().piece, what().of)),
   );
 }

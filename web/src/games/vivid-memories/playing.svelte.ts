@@ -2,12 +2,14 @@
 import { createContext } from 'svelte';
 import { under, type Dragged, type Hands } from '../../board/dragging';
 import { confirms } from '../../person/settings.svelte';
+import { layout } from '../../table/layout.svelte';
 import { namesAt } from '../../table/seats';
 import { say, t } from '../../words/index.svelte';
 import type { Phrase } from '../../words/phrase';
 import type { BoardProps } from '../face';
 import { after, placed } from './ahead';
 import type { Colour, HexName, TileName } from './components';
+import { groupOf, kindsIn, onTile, piecesOf, type Group } from './groups';
 import { kindOf, offers, partnersOf, type Offer, type Piece } from './moves';
 import { whyNot } from './reasons';
 import { rewardNow } from './reward';
@@ -20,6 +22,9 @@ export interface Looked {
   of: number | null;
 }
 
+/** Whether a piece is a fragment of this hex. */
+const isIn = (piece: Piece, hex: HexName) => piece.startsWith(`bead:${hex}:`);
+
 export class Playing implements Hands {
   #props: () => BoardProps;
 
@@ -29,6 +34,8 @@ export class Playing implements Hands {
   held = $state<Piece | null>(null);
   /** A move that can't be taken back, chosen once: chosen again it is made. */
   armed = $state<string | null>(null);
+  /** The group whose pieces somebody has asked for. */
+  opened = $state<Group | null>(null);
   looked = $state.raw<Looked | null>(null);
   /** The button under the pointer, or with the focus. */
   weighed = $state.raw<Offer | null>(null);
@@ -66,6 +73,18 @@ export class Playing implements Hands {
   /** The piece that is held or dragged. */
   lifted = $derived.by(() => this.dragged?.piece ?? this.held);
 
+  /** Whether fingers play: then small pieces are chosen through their group, in the tray. */
+  byGroups = $derived.by(() => layout() !== 'wide');
+
+  /** The pieces that lie in the tray to be chosen. */
+  group = $derived.by((): Piece[] => {
+    if (!this.byGroups || !this.asked) return [];
+    const which = this.opened ?? groupOf(this.stage, this.offers.onPieces);
+    if (which) return piecesOf(which, this.view.line, this.own);
+    // A place is held: what may come to it.
+    return [...this.partners.keys()].filter((one) => one.startsWith('bead:'));
+  });
+
   /** What goes with the lifted piece: its places, or the pieces that may come to this place. */
   partners = $derived.by(() => partnersOf(this.offers.onPieces, this.lifted));
 
@@ -102,6 +121,7 @@ export class Playing implements Hands {
     if (this.props.busy || !this.asked) return false;
     const kind = kindOf(piece);
     if (kind.startsWith('line:')) return this.#canPick(piece);
+    if (this.byGroups && this.#isGroup(kind)) return true;
     if (this.lifted) {
       if (this.partners.has(kind)) return true;
       // While something is held only its places call; other pieces may still be chosen instead.
@@ -109,6 +129,20 @@ export class Playing implements Hands {
     }
     if (kind.startsWith('hex:') && this.isTarget(kind.slice(4))) return true;
     return this.offers.onPieces.some((offer) => offer.piece === kind);
+  }
+
+  /** Whether there is something to choose in it, piece by piece. */
+  #isGroup(kind: Piece): boolean {
+    const [what, name = ''] = kind.split(':');
+    if (what === 'tile') return this.#onTile(name).some((piece) => this.#canPick(piece));
+    if (what !== 'hex') return false;
+    if (this.lifted) return [...this.partners.keys()].some((one) => isIn(one, name));
+    return kindsIn(this.offers.onPieces, name).length > 0;
+  }
+
+  #onTile(tile: TileName): Piece[] {
+    const index = this.view.line.findIndex((one) => one.tile === tile);
+    return onTile(index, this.view.line[index]);
   }
 
   #canPick(piece: Piece): boolean {
@@ -126,7 +160,10 @@ export class Playing implements Hands {
 
   isArmed(piece: Piece): boolean {
     const kind = kindOf(piece);
-    return this.offers.onPieces.some((one) => one.piece === kind && one.moves[0] === this.armed);
+    const [armed] = this.offers.onPieces.filter((one) => one.moves[0] === this.armed);
+    if (!armed?.piece) return false;
+    const hex = kind.startsWith('hex:') ? kind.slice(4) : null;
+    return armed.piece === kind || (this.byGroups && hex !== null && isIn(armed.piece, hex));
   }
 
   /** What happens when somebody presses a piece. */
@@ -135,6 +172,12 @@ export class Playing implements Hands {
     const kind = kindOf(piece);
     if (of !== null && of !== this.seat) return this.refuse(piece, of);
     if (kind.startsWith('line:')) return this.#pick(piece);
+    if (kind === 'claimed' && this.asked && this.stage.kind === 'lay-tiles') {
+      this.cancel();
+      this.opened = kind;
+      return;
+    }
+    if (kind.startsWith('tile:') && this.byGroups && this.#isGroup(kind)) return this.#open(kind);
     if (this.take && kind.startsWith('hex:') && this.isTarget(kind.slice(4))) {
       return this.#run([this.take.offer.moves[0], `hex ${kind.slice(4)}`]);
     }
@@ -145,8 +188,30 @@ export class Playing implements Hands {
       const together = this.partners.get(this.meant(kind));
       if (together) return this.make(together);
       if (this.held === piece) return this.cancel();
+      if (this.byGroups && kind.startsWith('hex:') && this.#isGroup(kind)) {
+        return this.#chooseIn(
+          kind,
+          [...this.partners.keys()].filter((one) => isIn(one, kind.slice(4))),
+        );
+      }
     }
     this.#choose(piece, kind, of);
+  }
+
+  /** One of these pieces of a hex is meant: the only one, or they come to the tray. */
+  #chooseIn(hex: Piece, pieces: readonly Piece[]): void {
+    const [only, ...others] = pieces;
+    if (only && others.length === 0) return this.press(only);
+    const { held } = this;
+    this.cancel();
+    [this.held, this.opened] = [held, hex];
+  }
+
+  /** Shows what lies on a tile of the line; a lone fragment is picked at once. */
+  #open(group: Group): void {
+    this.opened = group;
+    const [only, ...others] = this.#onTile(group.split(':')[1] ?? '');
+    if (only && others.length === 0 && !this.picked.includes(only)) this.#pick(only);
   }
 
   #choose(piece: Piece, kind: Piece, of: number | null): void {
@@ -154,12 +219,15 @@ export class Playing implements Hands {
     const [only] = mine.filter((offer) => offer.direct);
     if (only) return this.make(only);
     const toHere = this.offers.onPieces.filter((offer) => offer.place === kind);
+    const inside = this.byGroups && kind.startsWith('hex:');
+    const kinds = inside ? kindsIn(this.offers.onPieces, kind.slice(4)) : [];
+    if (mine.length === 0 && kinds.length > 0) return this.#chooseIn(kind, kinds);
     const [single] = toHere;
     if (mine.length === 0 && single && toHere.length === 1) return this.make(single);
     this.cancel();
     if (mine.length === 0 && toHere.length === 0) return this.refuse(piece, of);
+    this.props.remark('');
     this.held = piece;
-    this.remark({ say: `vivid-memories-web-${mine.length > 0 ? 'where' : 'which'}` });
   }
 
   #pick(piece: Piece): void {
@@ -176,7 +244,6 @@ export class Playing implements Hands {
       return this.refuse(piece, null);
     }
     this.props.remark('');
-    if (this.picked.length === 2 && !this.take) this.remark({ say: 'vivid-memories-web-third' });
   }
 
   /** Makes a move, or asks once more as this person likes it: as a rule if it can't be taken back. */
@@ -186,7 +253,7 @@ export class Playing implements Hands {
     if (confirms(final) && this.armed !== offer.moves[0]) {
       this.held = null;
       this.armed = offer.moves[0];
-      this.remark({ say: final ? 'vivid-memories-web-again' : 'table-again' });
+      this.props.remark('');
       return;
     }
     this.#run(offer.moves);
@@ -252,16 +319,32 @@ export class Playing implements Hands {
     this.picked = [];
     this.held = null;
     this.armed = null;
+    this.opened = null;
     this.dragged = null;
     this.weighed = null;
   }
 
   /** Whether there was anything to let go of. */
   escape(): boolean {
-    const something = this.picked.length > 0 || this.held !== null || this.armed !== null;
+    const something =
+      this.picked.length > 0 || this.held !== null || this.armed !== null || this.opened !== null;
     this.cancel();
     return something;
   }
+
+  /** Whether what is held is a place, which waits for a piece. */
+  holdsPlace = $derived.by(
+    () =>
+      this.held !== null &&
+      !this.offers.onPieces.some(({ piece }) => piece === kindOf(this.held ?? '')),
+  );
+
+  /** Whether the move that waits for a second press can't be taken back. */
+  armedFinal = $derived.by(() => {
+    const all = [...this.offers.onPieces, ...this.offers.buttons, ...this.offers.takes];
+    const armed = all.find((offer) => offer.moves[0] === this.armed);
+    return armed !== undefined && this.isFinal(armed);
+  });
 
   remark(phrase: Phrase): void {
     this.props.remark(this.say(phrase));

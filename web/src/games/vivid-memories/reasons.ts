@@ -30,7 +30,7 @@ export interface Tried {
 export function whyNot(view: View, seat: number | null, tried: Tried, asked: Phrase): Phrase {
   const [kind, name = ''] = tried.piece.split(':');
   // A tile of the line is nothing to choose: whoever presses it wants to know it.
-  if (kind === 'tile') return no('tile', { tile: name, does: tileDoes(name) });
+  if (kind === 'tile') return no('tile', { does: tileDoes(name) });
   if (view.phase === 'over') return no('over');
   if (seat === null) return no('watching');
   if (tried.of !== null && tried.of !== seat) return no('theirs', { player: { seat: tried.of } });

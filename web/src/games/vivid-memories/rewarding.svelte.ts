@@ -2,6 +2,7 @@
 import { moves, pace } from '../../person/settings.svelte';
 import type { Step } from '../../protocol';
 import { isReward, type Event, type RewardEvent } from './events';
+import type { View } from './view';
 
 export type Source = 'moments' | 'threads' | 'cores' | 'aspiration';
 export const sources: readonly Source[] = ['moments', 'threads', 'cores', 'aspiration'];
@@ -31,6 +32,7 @@ export class Rewarding {
   #ended = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Whoever plays has seen enough with the next own step, whoever only looks with any step. */
   take(steps: readonly Step[], mine: number | null): void {
     let scored: Scored[] = this.#ended ? [] : this.all;
     let grew = false;
@@ -54,10 +56,14 @@ export class Rewarding {
       this.all = scored;
       this.open = true;
       this.#next();
-    } else if (steps.some((step) => step.seat === mine)) {
-      // Whoever plays on has seen enough.
+    } else if (mine === null || steps.some((step) => step.seat === mine)) {
       this.close();
     }
+  }
+
+  /** Whether the count still lies where something else has its place already. */
+  covers(view: View): boolean {
+    return this.open && view.phase !== 'reward';
   }
 
   /** What is being shown right now. */
@@ -75,6 +81,11 @@ export class Rewarding {
   skip(): void {
     clearTimeout(this.#timer);
     this.shown = this.all.length;
+  }
+
+  /** Nobody looks any more. */
+  stop(): void {
+    clearTimeout(this.#timer);
   }
 
   close(): void {

@@ -1,10 +1,10 @@
-/** The one line above the board: what is looked at, what it would lead to, or what may be done. */
+/** The words beside the board: what is looked at, what it would lead to, or what may be done. */
 import type { Phrase } from '../../words/phrase';
 import type { Colour } from './components';
 import type { Playing } from './playing.svelte';
 import { matches, rewardNow, strands, tilesFor } from './reward';
 import { fragmentsIn, seatOf } from './view';
-import { hexPhrase, spaceDoes, strandPhrase, tileDoes } from './words';
+import { completesPhrase, hexPhrase, spaceDoes, strandPhrase, tilePhrase } from './words';
 
 const web = (name: string, words: Phrase['with'] = {}): Phrase => ({
   say: `vivid-memories-web-${name}`,
@@ -19,7 +19,7 @@ export function whisper(play: Playing): Phrase[] {
 /** What the move that is thought about says of itself, and what Reward would be after it. */
 function consequences(play: Playing): Phrase[] | null {
   const lines: Phrase[] = [];
-  if (play.take) lines.push(play.take.offer.explanation, web('then-hex'));
+  if (play.take) lines.push(play.take.offer.explanation);
   else if (play.considered?.moves.length === 1) lines.push(play.considered.explanation);
   else if (!play.ahead) return null;
   const before = rewardNow(play.own, play.view.round).total;
@@ -39,9 +39,8 @@ function ofLooked(play: Playing): Phrase[] | null {
   if (play.lookedTile) {
     const tile = play.lookedTile;
     const found = matches(seat, tile);
-    const does: Phrase = web('tile', { tile, does: tileDoes(tile) });
     return [
-      does,
+      tilePhrase(tile),
       found.length > 0 ? web('matches', { hexes: found.join(', ') }) : web('matches-none'),
     ];
   }
@@ -49,7 +48,7 @@ function ofLooked(play: Playing): Phrase[] | null {
   if (kind !== 'hex' && kind !== 'bead') return null;
   const tiles = tilesFor(seat, name);
   const here = hexPhrase(name, fragmentsIn(seat, name));
-  return tiles.length > 0 ? [here, web('completes', { tiles: tiles.join(', ') })] : [here];
+  return tiles.length > 0 ? [here, completesPhrase(tiles)] : [here];
 }
 
 function ofLight(play: Playing): Phrase[] | null {

@@ -30,9 +30,15 @@ export function tileDoes(tile: TileName): Phrase {
     : { say: 'vivid-memories-tile-trades', with: { ...rest, give: colourPhrase(action.give) } };
 }
 
-/** A tile by its name, and what it does. */
+/** A tile, told by what it does: it has no other name on the table. */
 export function tilePhrase(tile: TileName): Phrase {
-  return { say: 'vivid-memories-web-tile-is', with: { tile, does: tileDoes(tile) } };
+  return { say: 'vivid-memories-web-tile', with: { does: tileDoes(tile) } };
+}
+
+/** The tiles that a hex is exactly right for, by their points: nobody knows them by another name. */
+export function completesPhrase(tiles: readonly TileName[]): Phrase {
+  const points = tiles.map((tile) => moment(tile).points).join(', ');
+  return { say: 'vivid-memories-web-completes', with: { count: tiles.length, points } };
 }
 
 export function spacePhrase(space: Space): Phrase {

@@ -21,7 +21,7 @@ const WIDE = SIDE * Math.sqrt(3);
 const CLOSER = 0.925;
 
 /** What the drawing shows: left, top, width, height. */
-export const frame = { x: -300, y: -268, width: 600, height: 536 };
+export const frame = { x: -270, y: -238, width: 540, height: 476 };
 
 function spot(q: number, r: number): Point {
   return { x: WIDE * (q + r / 2), y: SIDE * 1.5 * r };
@@ -42,14 +42,14 @@ export function slotAt(name: SlotName): Point {
 export function beadAt(name: HexName, index: number, count: number): Point {
   const { x, y } = hexAt(name);
   if (count === 1) return { x, y };
-  if (count === 2) return { x: x + (index === 0 ? -19.5 : 19.5), y };
+  if (count === 2) return { x: x + (index === 0 ? -20 : 20), y };
   const angle = ((index * 120 - 90) * Math.PI) / 180;
-  return { x: x + Math.cos(angle) * 22.5, y: y + 4 + Math.sin(angle) * 22.5 };
+  return { x: x + Math.cos(angle) * 23, y: y + 3 + Math.sin(angle) * 23 };
 }
 
 /** How large a fragment is drawn. */
-export const BEAD = 18.5;
-export const SLOT = 19;
+export const BEAD = 19.5;
+export const SLOT = 20;
 
 const number = (value: number) => value.toFixed(1);
 const text = ({ x, y }: Point) => `${number(x)} ${number(y)}`;
@@ -74,24 +74,45 @@ export function cell(name: HexName, size = SIDE - 2.5): string {
   return `${parts.join('')}Z`;
 }
 
-/** The line through the slots of a set: drawn broad, it is their common ground. */
-export function setLine(set: CoreSet): string {
-  const points = set.slots.map(slotAt);
-  const [first] = points;
-  if (first && points.length === 1) return `M${text(first)}h.1`;
-  return `M${points.map(text).join('L')}`;
+/** How far from a lone slot its points stand. */
+const BESIDE = 35;
+
+/** Slots of a set are joined by a broad line, their plate; a lone one has a tongue for its points. */
+export interface Ground {
+  set: CoreSet;
+  path: string;
+  /** From a lone slot to its points. */
+  tongue: string | null;
+  /** Where the points stand: in the plate, between two slots. */
+  label: Point;
 }
 
-/** Where the points of a set stand: outside its middle. */
-export function setLabelAt(set: CoreSet): Point {
-  const points = set.slots.map(slotAt);
-  // Three lie around a corner: their middle is the second of them.
-  const some = points.length === 3 ? points.slice(1, 2) : points;
-  const x = some.reduce((sum, point) => sum + point.x, 0) / some.length;
-  const y = some.reduce((sum, point) => sum + point.y, 0) / some.length;
-  const far = Math.hypot(x, y);
-  const out = some.length === 2 ? 33 : 36;
-  return { x: x + (x / far) * out, y: y + (y / far) * out };
+function ground(set: CoreSet): Ground {
+  const [first, second, ...rest] = set.slots.map(slotAt);
+  if (!first) throw new Error(`${set.id} has no slots`);
+  if (!second) {
+    const label = towards(first, nearest(set.slots[0] ?? ''));
+    return { set, path: `M${text(first)}h.1`, tongue: `M${text(first)}L${text(label)}`, label };
+  }
+  return {
+    set,
+    path: `M${[first, second, ...rest].map(text).join('L')}`,
+    tongue: null,
+    label: { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 },
+  };
+}
+
+function towards(from: Point, to: Point): Point {
+  const part = BESIDE / Math.hypot(to.x - from.x, to.y - from.y);
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+/** The next slot on the rim. */
+function nearest(name: SlotName): Point {
+  const here = slotAt(name);
+  const far = ({ x, y }: Point) => Math.round(Math.hypot(x - here.x, y - here.y));
+  const others = slots.filter(({ id }) => id !== name).map(({ id }) => slotAt(id));
+  return others.reduce((best, other) => (far(other) <= far(best) ? other : best));
 }
 
 /** The outline of the brain: soft lobes around the rim, one over each gap between slots. */
@@ -102,7 +123,7 @@ export function outline(): string {
     const reach = index % 2 === 0 ? 1.02 : 0.965;
     // Broader than high, with a dent at the top where the two halves meet.
     const dent = 1 - 0.05 * Math.exp(-((angle + Math.PI / 2) ** 2) / 0.02);
-    return { x: Math.cos(angle) * 294 * reach * dent, y: Math.sin(angle) * 262 * reach * dent };
+    return { x: Math.cos(angle) * 262 * reach * dent, y: Math.sin(angle) * 231 * reach * dent };
   });
   return smooth(points);
 }
@@ -129,5 +150,5 @@ export function strandLine(one: Point, other: Point, bend: number): string {
 
 export const cells = hexes.map(({ id }) => ({ id, path: cell(id), ...hexAt(id) }));
 export const rims = slots.map(({ id }) => ({ id, ...slotAt(id) }));
-export const grounds = sets.map((set) => ({ set, path: setLine(set), label: setLabelAt(set) }));
+export const grounds = sets.map(ground);
 export const silhouette = outline();
