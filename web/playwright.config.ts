@@ -14,6 +14,8 @@ export default defineConfig({
     { name: 'speed', testMatch: measured, dependencies: ['pages'] },
   ],
   fullyParallel: true,
+  // Pictures that were looked at lie beside the moments that they show.
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   forbidOnly: true,
   timeout: 60_000,
   retries: 0,

@@ -1,6 +1,7 @@
 /** Rest: a place belongs to a thing from the first deal to the end screen, and nothing jumps. */
 import type { Page } from '@playwright/test';
 
+import { randomMoves } from './random-moves';
 import { bot, expect, openTable, test } from './support';
 
 /** Notes, frame by frame, every place that is not where it was when it was first seen. */
@@ -32,35 +33,6 @@ const placesSeen = (page: Page) =>
     ...(window as unknown as { placesSeen: Map<string, string> }).placesSeen.keys(),
   ]);
 
-/** Plays the person's part to the end by chance, beside the page, which sees every move arrive. */
-async function playOut(page: Page, table: string): Promise<void> {
-  await page.evaluate(
-    (table) =>
-      new Promise<void>((resolve) => {
-        const socket = new WebSocket(
-          `${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`,
-        );
-        // Always the same way through the list, so that a failure comes again.
-        let dice = 7;
-        const next = (of: number) => (dice = (dice * 48271) % 2147483647) % of;
-        socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol: 1 }));
-        socket.onclose = () => resolve();
-        socket.onmessage = (event: MessageEvent<string>) => {
-          const { sight, table } = JSON.parse(event.data);
-          if (!sight) return;
-          if (sight.to_act.length === 0 || (table && table.stage !== 'running')) {
-            return socket.close();
-          }
-          const choices: { move: string }[] = sight.choices;
-          const choice = choices[next(choices.length)];
-          if (!choice) return;
-          socket.send(JSON.stringify({ type: 'move', id: `${dice}`, move: choice.move }));
-        };
-      }),
-    table,
-  );
-}
-
 const sizes = { desk: [1280, 800], phone: [390, 844] } as const;
 
 for (const game of ['momiji', 'vivid-memories', 'deja-vu']) {
@@ -78,7 +50,7 @@ for (const game of ['momiji', 'vivid-memories', 'deja-vu']) {
       await page.evaluate(() => document.fonts.ready);
       await expect.poll(() => page.locator('[data-keeps]').count()).toBeGreaterThan(8);
       await watchPlaces(page);
-      await playOut(page, id);
+      await randomMoves(page, id);
       await expect(page.getByRole('dialog')).toBeVisible();
       expect((await placesSeen(page)).length).toBeGreaterThan(8);
       expect(await placesMoved(page)).toEqual([]);

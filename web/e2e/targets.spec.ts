@@ -1,6 +1,7 @@
 /** Fingers: whatever can be pressed at a table on a touch screen is at least 40 px wide and high. */
 import type { Page } from '@playwright/test';
 
+import { randomMoves } from './random-moves';
 import { bot, expect, openTable, test } from './support';
 
 /** What can be pressed and is smaller than a finger, with its size. */
@@ -21,34 +22,6 @@ async function tooSmall(page: Page): Promise<string[]> {
   });
 }
 
-/** Makes so many moves by chance, always the same way through the list. */
-async function goOn(page: Page, table: string, moves: number): Promise<void> {
-  await page.evaluate(
-    ({ table, moves }) =>
-      new Promise<void>((resolve) => {
-        const socket = new WebSocket(
-          `${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`,
-        );
-        let dice = 11;
-        let left = moves;
-        const next = (of: number) => (dice = (dice * 48271) % 2147483647) % of;
-        socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol: 1 }));
-        socket.onclose = () => resolve();
-        socket.onmessage = (event: MessageEvent<string>) => {
-          const { sight } = JSON.parse(event.data);
-          if (!sight) return;
-          const choices: { move: string }[] = sight.choices;
-          const choice = choices[next(choices.length)];
-          if (sight.to_act.length === 0 || (choice && left === 0)) return socket.close();
-          if (!choice) return;
-          left -= 1;
-          socket.send(JSON.stringify({ type: 'move', id: `${dice}`, move: choice.move }));
-        };
-      }),
-    { table, moves },
-  );
-}
-
 const screens = [
   { name: 'upright', viewport: { width: 390, height: 844 } },
   { name: 'across', viewport: { width: 844, height: 390 } },
@@ -67,7 +40,7 @@ for (const { name, viewport } of screens) {
         await page.goto(`/t/${id}`);
         const found = new Set<string>();
         for (let moment = 0; moment < 8; moment += 1) {
-          await goOn(page, id, 4);
+          await randomMoves(page, id, 4);
           const moves = page.getByRole('button', { name: /^\d+ moves?$/ });
           await expect(moves).toBeVisible();
           for (const small of await tooSmall(page)) found.add(small);

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 
 import { startServer, test } from '../e2e/support';
 import type { NewSeat, NewTable, Table } from '../src/protocol';
-import { advance } from './advance';
+import { randomMoves } from '../e2e/random-moves';
 
 const FOLDER = '../docs/screens';
 
@@ -42,7 +42,7 @@ async function shots(page: Page): Promise<[string, string][]> {
   for (const game of games) {
     for (const [moment, moves] of Object.entries(moments)) {
       const id = await open(page, { game });
-      await advance(page, id, moves);
+      await randomMoves(page, id, moves);
       all.push([`${game}-${moment}`, `/t/${id}`]);
       if (moment === 'end') all.push([`${game}-replay`, `/t/${id}/replay?at=40`]);
     }
@@ -50,7 +50,7 @@ async function shots(page: Page): Promise<[string, string][]> {
   const four: NewSeat[] = [1, 2, 3].map(() => ({ kind: 'bot', level: 'novice' }));
   for (const game of games) {
     const id = await open(page, { game, seats: [{ kind: 'me' }, ...four] });
-    await advance(page, id, moments.middle);
+    await randomMoves(page, id, moments.middle);
     all.push([`${game}-four`, `/t/${id}`]);
   }
   const solo = await open(page, {
@@ -58,7 +58,7 @@ async function shots(page: Page): Promise<[string, string][]> {
     seats: [{ kind: 'me' }],
     options: { scenario: 'equinox' },
   });
-  await advance(page, solo, 25);
+  await randomMoves(page, solo, 25);
   all.push(['momiji-solo', `/t/${solo}`]);
   all.push(['mine', '/mine']);
   return all;
