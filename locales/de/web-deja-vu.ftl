@@ -232,16 +232,17 @@ deja-vu-web-no-circle-full = Dort steht schon eine Blume.
 deja-vu-web-no-grow-cost = Eine Blume braucht { $count } Sinneseindrücke.
 
 # Das Ende.
-deja-vu-web-end-you = Du gewinnst mit { $points } Punkten.
-deja-vu-web-end-winner = { $player } gewinnt mit { $points } Punkten.
-deja-vu-web-end-shared = { $players } teilen sich den Sieg mit { $points } Punkten.
-deja-vu-web-end-why = { $margin ->
-    [one] 1 Punkt
-   *[other] { $margin } Punkte
-} Vorsprung. Den größten Unterschied machte: { $source } (+{ $points }).
-deja-vu-web-end-table = Punkte nach Herkunft
-deja-vu-web-end-source = Herkunft
-deja-vu-web-end-total = Gesamt
+deja-vu-web-counted-tokens = { $points ->
+    [one] { $points } Punkt in Markern, für vervollständigte Karten.
+   *[other] { $points } Punkte in Markern, für vervollständigte Karten.
+}
+deja-vu-web-counted-values = { $sum } = { $points }
+deja-vu-web-counted-links = { $count ->
+    [one] { $count } Paar benachbarter Zahlen
+   *[other] { $count } Paare benachbarter Zahlen
+} × { $each } = { $points }
+deja-vu-web-counted-public-cards = Nach der Zahl der Karten ihrer Farbe im Langzeitgedächtnis: { $points }
+deja-vu-web-counted-fragments = Jedes Gedächtnisfragment zählt für eine dieser Karten, so gut es geht: { $points }
 
 # Im Verlauf: Sinneseindrücke mit ihrem Sternnebel in einer Zeile.
 deja-vu-web-told-drop = { $bit } auf { $tile }

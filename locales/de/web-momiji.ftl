@@ -192,25 +192,22 @@ momiji-web-no-card-first = Wähle zuerst eine Handkarte.
 momiji-web-no-own-objective = Dieses Ziel hast du aktiviert.
 
 # Das Ende.
-momiji-web-win = { $player } gewinnt
-momiji-web-win-you = Du gewinnst!
-momiji-web-win-shared = { $players } teilen sich den Sieg
-momiji-web-why-none = Mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
+momiji-web-kind-objectives = Ziele
+momiji-web-tie-hand = Gleichstand, entschieden durch Handkarten: { $hand } zu { $other }.
+momiji-web-counted-acorns = { $points ->
+    [one] { $points } Eichel im Vorrat, je ein Punkt.
+   *[other] { $points } Eicheln im Vorrat, je ein Punkt.
 }
-momiji-web-why-hand = Gleichstand bei { $points } Punkten, entschieden durch Handkarten: { $hand } zu { $other }
-momiji-web-why-shared = Je { $points } Punkte und gleich viele Handkarten
-momiji-web-won = Gewonnen!
-momiji-web-lost = Diesmal verloren
+momiji-web-counted-pile = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} × { $number } obenauf = { $points }
+momiji-web-counted-reached = { $seat } { $value }
+momiji-web-counted-objective-own = Eigenes Ziel, { $asks }: { $points }.
+momiji-web-counted-objective-own-known = Eigenes Ziel, { $asks } ({ $reached }): { $points }.
+momiji-web-counted-objective-other = Ziel von jemand anderem, { $asks }: { $points }.
+momiji-web-counted-objective-other-known = Ziel von jemand anderem, { $asks } ({ $reached }): { $points }.
 momiji-web-goal-met = erfüllt
 momiji-web-goal-open = noch nicht erfüllt
 momiji-web-goal = { $goal }: { $state }
-momiji-web-goal-missed = verfehlt
 momiji-web-goal-hidden = verborgen, weil die Stapel verdeckt sind
-momiji-web-interest = Die Punkte, nur zum Vergleich:
-momiji-web-points = Punkte nach Herkunft
-momiji-web-source = Herkunft
-momiji-web-own = eigenes Ziel
-momiji-web-total = Gesamt
-momiji-web-tie-hand = Handkarten (bei Gleichstand)

@@ -159,18 +159,19 @@ vivid-memories-web-no-supply-empty = Im Vorrat ist kein { $colour } mehr.
 vivid-memories-web-no-none-to-give = Du hast kein { $colour } zum Eintauschen.
 
 # Das Ende.
-vivid-memories-web-won = { $who ->
-    [you] Du gewinnst mit { $points } Punkten.
-   *[other] { $player } gewinnt mit { $points } Punkten.
+vivid-memories-web-counted-moments = { $count ->
+    [0] Kein Moment ist wahr geworden.
+    [one] { $count } kostbarer Moment; er brachte Punkte für jedes Feld, das genau seine Bedingung erfüllte.
+   *[other] { $count } kostbare Momente; jeder brachte Punkte für jedes Feld, das genau seine Bedingung erfüllte.
 }
-vivid-memories-web-won-by = { $lead ->
-    [one] 1 Punkt Vorsprung
-   *[other] { $lead } Punkte Vorsprung
-}, vor allem durch: { $source }.
+vivid-memories-web-counted-threads = In der Belohnung jeder Runde brachte ein Faden seine Felder mal die leeren Kernplätze, die er verband.
+vivid-memories-web-counted-cores = { $filled ->
+    [one] { $filled } Kernplatz gefüllt.
+   *[other] { $filled } Kernplätze gefüllt.
+} Vollständige Kernerinnerungen: { $sum } = { $points }
+vivid-memories-web-counted-aspiration = { $fragment } für jedes Fragment dieser Farbe in einem Feld, { $core } für jedes auf einem Kernplatz, { $moment } für jeden kostbaren Moment, der sie zeigt.
 vivid-memories-web-won-aspiration = Gleichstand, entschieden durch mehr Punkte aus dem Traum.
 vivid-memories-web-won-order = Gleichstand bis zuletzt: Es gewinnt, wer in der Reihenfolge des letzten Erinnerns später kam.
-vivid-memories-web-sources = Punkte nach Herkunft
-vivid-memories-web-source = Herkunft
 
 # Im Verlauf und in der Liste der Möglichkeiten, wo Teile gezeichnet sind: wie sie für die Ohren heißen.
 vivid-memories-web-told-tile = das Plättchen mit { $points } für { $condition }

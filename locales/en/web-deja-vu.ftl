@@ -232,25 +232,17 @@ deja-vu-web-no-circle-full = There is already a flower there.
 deja-vu-web-no-grow-cost = A flower takes { $count } bits.
 
 # The end.
-deja-vu-web-end-you = You win with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-deja-vu-web-end-winner = { $player } wins with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-deja-vu-web-end-shared = { $players } share the victory with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-deja-vu-web-end-why = { $margin ->
-    [one] { $margin } point
-   *[other] { $margin } points
-} ahead, thanks above all to { $source } (+{ $points }).
-deja-vu-web-end-table = Points by source
-deja-vu-web-end-source = Source
-deja-vu-web-end-total = Total
+deja-vu-web-counted-tokens = { $points ->
+    [one] { $points } point in tokens, from cards that were completed.
+   *[other] { $points } points in tokens, from cards that were completed.
+}
+deja-vu-web-counted-values = { $sum } = { $points }
+deja-vu-web-counted-links = { $count ->
+    [one] { $count } pair of neighbouring numbers
+   *[other] { $count } pairs of neighbouring numbers
+} × { $each } = { $points }
+deja-vu-web-counted-public-cards = By how many cards of their colour are in long-term memory: { $points }
+deja-vu-web-counted-fragments = Each fragment counts for one of these cards, so that it brings the most: { $points }
 
 # In the log: bits with the tiles they fell on, in one line.
 deja-vu-web-told-drop = { $bit } on { $tile }

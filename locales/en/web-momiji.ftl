@@ -192,25 +192,22 @@ momiji-web-no-card-first = First choose a card from your hand.
 momiji-web-no-own-objective = You have already activated this objective.
 
 # The end.
-momiji-web-win = { $player } wins
-momiji-web-win-you = You win!
-momiji-web-win-shared = { $players } share the victory
-momiji-web-why-none = With { $points ->
-    [one] 1 point
-   *[other] { $points } points
+momiji-web-kind-objectives = objectives
+momiji-web-tie-hand = A tie, decided by cards in hand: { $hand } to { $other }.
+momiji-web-counted-acorns = { $points ->
+    [one] { $points } acorn in stock, a point each.
+   *[other] { $points } acorns in stock, a point each.
 }
-momiji-web-why-hand = A tie on { $points } points, decided by cards in hand: { $hand } to { $other }
-momiji-web-why-shared = { $points } points each, and the same number of cards in hand
-momiji-web-won = Won!
-momiji-web-lost = Lost this time
+momiji-web-counted-pile = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} × { $number } on top = { $points }
+momiji-web-counted-reached = { $seat } { $value }
+momiji-web-counted-objective-own = Own objective, { $asks }: { $points }.
+momiji-web-counted-objective-own-known = Own objective, { $asks } ({ $reached }): { $points }.
+momiji-web-counted-objective-other = Objective of somebody else, { $asks }: { $points }.
+momiji-web-counted-objective-other-known = Objective of somebody else, { $asks } ({ $reached }): { $points }.
 momiji-web-goal-met = met
 momiji-web-goal-open = not yet met
 momiji-web-goal = { $goal }: { $state }
-momiji-web-goal-missed = missed
 momiji-web-goal-hidden = hidden, as piles are not open
-momiji-web-interest = The points, just for interest:
-momiji-web-points = Points by source
-momiji-web-source = Source
-momiji-web-own = own objective
-momiji-web-total = Total
-momiji-web-tie-hand = Cards in hand (breaks ties)

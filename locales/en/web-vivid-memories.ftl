@@ -159,24 +159,19 @@ vivid-memories-web-no-supply-empty = The supply has no { $colour } left.
 vivid-memories-web-no-none-to-give = You have no { $colour } to trade.
 
 # The end.
-vivid-memories-web-won = { $who ->
-    [you] You win with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-   *[other] { $player } wins with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+vivid-memories-web-counted-moments = { $count ->
+    [0] No moment has come true.
+    [one] { $count } precious moment; each scored for every hex that held exactly its condition.
+   *[other] { $count } precious moments; each scored for every hex that held exactly its condition.
 }
-vivid-memories-web-won-by = { $lead ->
-    [one] { $lead } point ahead
-   *[other] { $lead } points ahead
-}, thanks above all to { $source }.
+vivid-memories-web-counted-threads = In the Reward of each round, a thread scored its hexes times the empty core slots it joined.
+vivid-memories-web-counted-cores = { $filled ->
+    [one] { $filled } core slot filled.
+   *[other] { $filled } core slots filled.
+} Complete core memories: { $sum } = { $points }
+vivid-memories-web-counted-aspiration = { $fragment } for each fragment of this colour in a hex, { $core } for each in a core slot, { $moment } for each precious moment that has it.
 vivid-memories-web-won-aspiration = A tie, decided by points from aspirations.
 vivid-memories-web-won-order = A tie to the last: it goes to whoever came later in the turn order of the last Remember.
-vivid-memories-web-sources = Points by source
-vivid-memories-web-source = Source
 
 # In the log and in the list of moves, where pieces are drawn: what they are called for ears.
 vivid-memories-web-told-tile = the tile worth { $points } for { $condition }

@@ -238,25 +238,17 @@ deja-vu-web-no-circle-full = Une fleur y pousse déjà.
 deja-vu-web-no-grow-cost = Une fleur demande { $count } éclats.
 
 # La fin.
-deja-vu-web-end-you = Tu gagnes avec { $points } { $points ->
-    [one] point
-   *[other] points
-}.
-deja-vu-web-end-winner = { $player } gagne avec { $points } { $points ->
-    [one] point
-   *[other] points
-}.
-deja-vu-web-end-shared = { $players } partagent la victoire avec { $points } { $points ->
-    [one] point
-   *[other] points
-}.
-deja-vu-web-end-why = { $margin ->
-    [one] { $margin } point
-   *[other] { $margin } points
-} d’avance. Le plus grand gain : { $source } (+{ $points }).
-deja-vu-web-end-table = Points par source
-deja-vu-web-end-source = Source
-deja-vu-web-end-total = Total
+deja-vu-web-counted-tokens = { $points ->
+    [one] { $points } point en jetons, grâce aux cartes complétées.
+   *[other] { $points } points en jetons, grâce aux cartes complétées.
+}
+deja-vu-web-counted-values = { $sum } = { $points }
+deja-vu-web-counted-links = { $count ->
+    [one] { $count } paire de numéros voisins
+   *[other] { $count } paires de numéros voisins
+} × { $each } = { $points }
+deja-vu-web-counted-public-cards = Selon le nombre de cartes de leur couleur en mémoire à long terme : { $points }
+deja-vu-web-counted-fragments = Chaque fragment compte pour l’une de ces cartes, au mieux : { $points }
 
 # Dans le journal : les éclats avec leur tuile, sur une ligne.
 deja-vu-web-told-drop = { $bit } sur { $tile }

@@ -190,31 +190,22 @@ momiji-web-no-card-first = Choisis d’abord une carte de ta main.
 momiji-web-no-own-objective = Tu as activé cet objectif.
 
 # La fin.
-momiji-web-win = { $player } gagne
-momiji-web-win-you = Tu gagnes !
-momiji-web-win-shared = { $players } partagent la victoire
-momiji-web-why-none = Avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+momiji-web-kind-objectives = objectifs
+momiji-web-tie-hand = Égalité, départagée par les cartes en main : { $hand } à { $other }.
+momiji-web-counted-acorns = { $points ->
+    [one] { $points } gland en stock, un point chacun.
+   *[other] { $points } glands en stock, un point chacun.
 }
-momiji-web-why-hand = Égalité à { $points } { $points ->
-    [one] point
-   *[other] points
-}, départagée par les cartes en main : { $hand } contre { $other }
-momiji-web-why-shared = { $points } { $points ->
-    [one] point
-   *[other] points
-} chacun, et autant de cartes en main
-momiji-web-won = Gagné !
-momiji-web-lost = Perdu cette fois
+momiji-web-counted-pile = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} × { $number } au-dessus = { $points }
+momiji-web-counted-reached = { $seat } { $value }
+momiji-web-counted-objective-own = Objectif personnel, { $asks } : { $points }.
+momiji-web-counted-objective-own-known = Objectif personnel, { $asks } ({ $reached }) : { $points }.
+momiji-web-counted-objective-other = Objectif de quelqu’un d’autre, { $asks } : { $points }.
+momiji-web-counted-objective-other-known = Objectif de quelqu’un d’autre, { $asks } ({ $reached }) : { $points }.
 momiji-web-goal-met = remplie
 momiji-web-goal-open = pas encore remplie
 momiji-web-goal = { $goal } : { $state }
-momiji-web-goal-missed = manquée
 momiji-web-goal-hidden = cachée, comme les piles
-momiji-web-interest = Les points, à titre indicatif :
-momiji-web-points = Points par source
-momiji-web-source = Source
-momiji-web-own = objectif personnel
-momiji-web-total = Total
-momiji-web-tie-hand = Cartes en main (départage)

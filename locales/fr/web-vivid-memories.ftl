@@ -164,24 +164,19 @@ vivid-memories-web-no-supply-empty = La réserve n’a plus de { $colour }.
 vivid-memories-web-no-none-to-give = Tu n’as pas de { $colour } à échanger.
 
 # La fin.
-vivid-memories-web-won = { $who ->
-    [you] Tu gagnes avec { $points } { $points ->
-        [one] point
-       *[other] points
-    }.
-   *[other] { $player } gagne avec { $points } { $points ->
-        [one] point
-       *[other] points
-    }.
+vivid-memories-web-counted-moments = { $count ->
+    [0] Aucun moment ne s’est réalisé.
+    [one] { $count } moment précieux ; il a marqué pour chaque hexagone qui remplissait exactement sa condition.
+   *[other] { $count } moments précieux ; chacun a marqué pour chaque hexagone qui remplissait exactement sa condition.
 }
-vivid-memories-web-won-by = { $lead ->
-    [one] { $lead } point
-   *[other] { $lead } points
-} d’avance. Le plus grand gain : { $source }.
+vivid-memories-web-counted-threads = À la Récompense de chaque manche, un fil a marqué ses hexagones multipliés par les emplacements vides qu’il reliait.
+vivid-memories-web-counted-cores = { $filled ->
+    [one] { $filled } emplacement rempli.
+   *[other] { $filled } emplacements remplis.
+} Souvenirs essentiels complets : { $sum } = { $points }
+vivid-memories-web-counted-aspiration = { $fragment } par fragment de cette couleur dans un hexagone, { $core } par fragment dans un emplacement, { $moment } par moment précieux qui la montre.
 vivid-memories-web-won-aspiration = Égalité, départagée par les points d’aspiration.
 vivid-memories-web-won-order = Égalité jusqu’au bout : elle revient à qui jouait plus tard dans la dernière phase de Souvenirs.
-vivid-memories-web-sources = Points par source
-vivid-memories-web-source = Source
 
 # Dans le journal et la liste des coups, où les pièces sont dessinées : comment on les nomme à l’oreille.
 vivid-memories-web-told-tile = la tuile qui vaut { $points } pour { $condition }

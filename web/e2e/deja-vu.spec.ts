@@ -142,7 +142,7 @@ test('the end of a game against a bot, by clicks', async ({ page }) => {
     if (stage === 'over') break;
     await onward(page, stage);
   }
-  await expect(ended(page)).toContainText(/wins? with \d+ points|share the victory/);
+  await expect(ended(page)).toContainText(/wins?, \d+ to \d+|share the victory/);
   await expect(ended(page).getByRole('table')).toBeVisible();
   await clean(page);
   await ended(page).getByRole('button', { name: 'Look at the board' }).click();

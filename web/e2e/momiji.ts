@@ -6,7 +6,7 @@ import { askedOf, expect, openTable, type Wanted } from './support';
 export const board = (page: Page) => page.locator('.momiji.board');
 export const frame = (page: Page) =>
   page.getByRole('region', { name: /^(Board|Plateau|Spielplan)/ });
-export const ended = (page: Page) => page.locator('dialog .momiji.ending');
+export const ended = (page: Page) => page.locator('dialog:has(.ending)');
 export const legal = (page: Page, kind: string) =>
   board(page).locator(`.legal[data-piece^="${kind}:"]`);
 export const button = (page: Page, move: string) => board(page).locator(`[data-move="${move}"]`);

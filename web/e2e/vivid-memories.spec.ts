@@ -113,7 +113,7 @@ test('a game by clicks: the first round, and the end', async ({ page }) => {
   const before = made.findLastIndex(({ seat }) => seat !== last) + 1;
   await page.goto(`/t/${await goOnFrom(page, id, before, last)}`);
   await playUntil(page, 'over');
-  await expect(ended(page).getByText(/wins? with \d+ points|share the victory/)).toBeVisible();
+  await expect(ended(page).getByText(/wins?, \d+ to \d+|share the victory/)).toBeVisible();
   await expect(ended(page).getByRole('table')).toContainText('core memories');
   await clean(page);
   await page.getByRole('button', { name: 'Look at the board' }).click();

@@ -6,6 +6,7 @@ import type { Component } from 'svelte';
 import type { Sill } from '../board/sill.svelte';
 import type { IconName } from '../frame/Icon.svelte';
 import type { Phrase, Sight, Step, Table } from '../protocol';
+import type { Ending } from './ending';
 
 /** A part of the board that has the screen for itself where the screen is small. */
 export interface Area {
@@ -103,7 +104,10 @@ export interface Telling {
   /** Whether there is a drawing of what a phrase names: a card, a fragment, a tile, acorns, a place. */
   draws(phrase: Phrase): boolean;
   /** That drawing, about as high as the text beside it. Ears hear the phrase. */
-  Sign: Component<{ phrase: Phrase }>;
+  Sign: Component<{
+    phrase: Phrase;
+    /** Without its name, where that stands beside it. */ bare?: boolean;
+  }>;
   /** The same phrase in words that the board shows too, where the engine's own have codes. */
   reword?(phrase: Phrase): Phrase;
   kind(phrase: Phrase): LineKind;
@@ -139,6 +143,6 @@ export interface GameFace {
   touched(event: unknown): Trail[];
   /** How its sentences look. */
   telling: Telling;
-  /** How the game ended: who won and why, points by source. Shown in the end screen's frame. */
-  Ending: Component<{ sight: Sight; table: Table; seat: number | null }>;
+  /** Where the points came from, once the game is over: for the end screen. */
+  ending(sight: Sight): Ending;
 }

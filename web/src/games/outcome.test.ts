@@ -1,14 +1,15 @@
 /** Who has won when not everybody stayed, or everybody agreed to stop: the same for every game. */
-import { cleanup, render } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import type { How, Seat, Sight, Table } from '../protocol';
-import { need, speak } from '../words/index.svelte';
-import DejaVuEnding from './deja-vu/Ending.svelte';
-import MomijiEnding from './momiji/Ending.svelte';
+import { byRank, verdictOf } from '../table/end/verdict';
+import { has, need, speak } from '../words/index.svelte';
+import type { Ending, SeatTally } from './ending';
+import type { View as DejaVu } from './deja-vu/view';
+import { faceOf } from '.';
 import { endings, tableOf } from './momiji/fixtures';
 import { outcomeOf } from './outcome';
-import VividEnding from './vivid-memories/Ending.svelte';
+import { draws } from './telling';
 import { recorded as vivid } from './vivid-memories/fixtures';
 
 beforeAll(async () => {
@@ -16,7 +17,6 @@ beforeAll(async () => {
   const games = ['momiji', 'vivid-memories', 'deja-vu'];
   await need(...games, ...games.map((game) => `web-${game}`));
 });
-afterEach(cleanup);
 
 const NAMES = ['Ann', 'Bea', 'Cid'];
 
@@ -87,9 +87,19 @@ test('what breaks a tie at the end does not make anybody lead before it', () => 
 
 /** A tally as each game writes it: the first has more points. */
 const momiji = endings.find(({ tally }) => !tally.challenge && tally.seats.length === 2);
+const deja: DejaVu['seats'][number] = {
+  hand_cards: 0,
+  long_term: ['red-1', 'red-2'],
+  short_term: {},
+  chests: [],
+  fragments: ['rose-1'],
+  tokens: 20,
+  circle: false,
+  flowers: 0,
+};
 const parts = (points: number, source: string) => ({
   total: points,
-  parts: [{ source, points }],
+  parts: [{ source, label: { say: source }, points }],
   tie_breaks: [],
 });
 const twenty = (source: string) => ({
@@ -100,27 +110,49 @@ const twenty = (source: string) => ({
   ],
 });
 
-const screens = [
-  ['Momiji', MomijiEnding, momiji],
-  ['Vivid Memories', VividEnding, { view: vivid[0]?.view, tally: twenty('threads') }],
-  ['Deja Vu', DejaVuEnding, { view: {}, tally: twenty('flowers') }],
+const games = [
+  ['momiji', momiji],
+  ['vivid-memories', { view: vivid[0]?.view, tally: twenty('threads') }],
+  ['deja-vu', { view: { seats: [deja, deja] }, tally: twenty('tokens') }],
 ] as const;
 
-test.each(screens)('the end screen of %s keeps to it', (_, Ending, position) => {
-  const { view, tally } = position as { view: unknown; tally: { seats: { rank: number }[] } };
+test.each(games)('the end of %s keeps to it', async (game, position) => {
+  const ending = (await faceOf(game))?.ending;
+  const { view, tally } = position as { view: unknown; tally: { seats: SeatTally[] } };
   const best = tally.seats.findIndex((one) => one.rank === 1);
   const [winner, loser] = [NAMES[best], NAMES[1 - best]];
-  const shown = (table: Table) => {
-    const sight = { view, tally } as unknown as Sight;
-    const text = render(Ending, { sight, table, seat: null }).container.textContent;
-    cleanup();
-    return text;
+  const sight = { view, tally } as unknown as Sight;
+  const counted = ending?.(sight) as Ending;
+  const said = (table: Table, seat: number | null = null) => {
+    const { headline, why } = verdictOf(sight, table, seat, counted);
+    return `${headline} ${why}`;
   };
-  expect(shown(after(2, 'played'))).toMatch(new RegExp(`${winner} wins`));
-  const resigned = shown(after(2, 'resigned', [best + 1]));
+  const [first, second] = byRank(tally.seats).map((one) => one.total);
+  expect(said(after(2, 'played'))).toContain(`${winner} wins, ${first} to ${second}`);
+  expect(said(after(2, 'played'))).toContain('ahead, above all by');
+  expect(said(after(2, 'played'), best + 1)).toContain(`You win, ${first} to ${second}`);
+  const resigned = said(after(2, 'resigned', [best + 1]));
   expect(resigned).toContain(`${loser} wins by resignation.`);
   expect(resigned).not.toContain(`${winner} wins`);
-  const agreed = shown(after(2, 'agreed'));
+  const agreed = said(after(2, 'agreed'));
   expect(agreed).toContain(`${winner} leads with`);
   expect(agreed).not.toContain('wins');
 });
+
+test.each(games)(
+  '%s says where every point came from, and how it was counted',
+  async (game, position) => {
+    const ending = (await faceOf(game))?.ending;
+    const sight = position as unknown as Sight;
+    const counted = ending?.(sight) as Ending;
+    for (const { seat, total } of (sight.tally as { seats: SeatTally[] }).seats) {
+      const points = counted.sources.map((source) => source.points(seat) ?? 0);
+      expect(points.reduce((sum, one) => sum + one, 0)).toBe(total);
+      for (const source of counted.sources) {
+        const how = source.counted(seat);
+        expect(how && has(how.told.say)).not.toBe(false);
+        for (const thing of how?.things ?? []) expect(draws(thing)).toBe(true);
+      }
+    }
+  },
+);

@@ -15,6 +15,7 @@ export type Draws = (phrase: Phrase) => boolean;
 
 /** Stand in for what is no text while a message is put together; no text has these characters. */
 const MARK = /\ue000(\d+)\ue001/;
+const QUOTED = /[“„«]\s?(\ue000\d+\ue001)\s?[”“»]/gu;
 
 /** What is said, in the order in which the language says it. */
 export function partsOf(phrase: Phrase, seats: SeatNames, draws: Draws): Part[] {
@@ -37,8 +38,9 @@ export function partsOf(phrase: Phrase, seats: SeatNames, draws: Draws): Part[] 
       Object.fromEntries(Object.entries(one.with ?? {}).map(([name, word]) => [name, put(word)])),
     );
 
-  // Every other piece is the number of something kept.
+  // Every other piece is the number of something kept. What is drawn needs no quotation marks.
   return message(phrase)
+    .replace(QUOTED, '$1')
     .split(MARK)
     .flatMap((piece, index): Part[] => {
       const part = index % 2 === 1 ? kept[Number(piece)] : { text: piece };

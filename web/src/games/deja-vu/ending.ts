@@ -1,45 +1,67 @@
-/** How a game ended: the tally of the server, put in order for the end screen. */
-import { sources, type PointSource } from './score';
+/** Where the points of Deja Vu came from. */
+import type { Phrase, Sight } from '../../protocol';
+import { pointsFrom, tallyOf, type Counted, type Ending } from '../ending';
+import { design, LINK } from './components';
+import { links, sources, type PointSource } from './score';
+import { seatOf, type Card, type SeatView, type View } from './view';
+import { cardPhrase, fragmentPhrase } from './words';
 
-/** The score of one seat, as the server counts it. */
-interface SeatTally {
-  seat: number;
-  rank: number;
-  total: number;
-  parts: { source: string; points: number }[];
+const tints: Record<PointSource, string> = {
+  tokens: '#ffd86e',
+  values: 'repeating-linear-gradient(45deg, #b9a6ff 0 8px, #c8b9ff 8px 16px)',
+  links: 'repeating-linear-gradient(90deg, #8df0b0 0 6px, #7fe0a2 6px 12px)',
+  'public-cards': 'radial-gradient(#6fb4f5 20%, #8ec9ff 22%) 0 0 / 10px 10px',
+  fragments: 'repeating-linear-gradient(-45deg, #ff9ac0 0 5px, #ffaccb 5px 10px)',
+};
+
+export function ending(sight: Sight): Ending {
+  const view = sight.view as View;
+  const tally = tallyOf(sight);
+  return {
+    sources: sources.map((source) => {
+      const name: Phrase = { say: `deja-vu-points-${source}` };
+      return {
+        key: source,
+        name,
+        kind: name,
+        tint: tints[source],
+        points: (seat) => pointsFrom(tally, seat, source),
+        counted: (seat) => countedBy(source, seatOf(view, seat), pointsFrom(tally, seat, source)),
+      };
+    }),
+    // Whoever has as many points shares the victory.
+    tie: () => null,
+  };
 }
 
-export interface Tally {
-  over: boolean;
-  seats: SeatTally[];
-}
+const pay = (card: Card) => design(card).scores;
 
-export interface Result {
-  seat: number;
-  rank: number;
-  total: number;
-  points: Record<PointSource, number>;
-}
-
-/** Best first. */
-export function results(tally: Tally): Result[] {
-  const made = tally.seats.map(({ seat, rank, total, parts }): Result => {
-    const of = (source: PointSource) => parts.find((part) => part.source === source)?.points ?? 0;
-    const points = Object.fromEntries(sources.map((source) => [source, of(source)]));
-    return { seat, rank, total, points: points as Record<PointSource, number> };
+function countedBy(source: PointSource, seat: SeatView, points: number): Counted {
+  const told = (words: Phrase['with'] = {}): Phrase => ({
+    say: `deja-vu-web-counted-${source}`,
+    with: { ...words, points },
   });
-  return made.sort((one, other) => one.rank - other.rank || one.seat - other.seat);
-}
-
-/** The source that set the winner apart most from the best of the others. */
-export function decider(all: readonly Result[]): { source: PointSource; points: number } | null {
-  const [first] = all;
-  const second = all.find((one) => one.rank > 1);
-  if (!first || !second) return null;
-  let best: { source: PointSource; points: number } | null = null;
-  for (const source of sources) {
-    const points = first.points[source] - second.points[source];
-    if (points > 0 && points > (best?.points ?? 0)) best = { source, points };
+  switch (source) {
+    case 'tokens':
+      return { things: [], told: told() };
+    case 'values': {
+      const cards = seat.long_term.filter((card) => design(card).value > 0);
+      const sum = cards.map((card) => design(card).value).join(' + ');
+      return { things: cards.map(cardPhrase), told: told({ sum: sum || '0' }) };
+    }
+    case 'links': {
+      const pairs = links(seat.long_term);
+      const linked = [...new Set(pairs.flat())].map(cardPhrase);
+      return { things: linked, told: told({ count: pairs.length, each: LINK }) };
+    }
+    case 'public-cards': {
+      const cards = seat.long_term.filter((card) => 'cards' in (pay(card) ?? {}));
+      return { things: cards.map(cardPhrase), told: told() };
+    }
+    case 'fragments': {
+      const cards = seat.long_term.filter((card) => pay(card) && !('cards' in (pay(card) ?? {})));
+      const things = [...cards.map(cardPhrase), ...seat.fragments.map(fragmentPhrase)];
+      return { things, told: told() };
+    }
   }
-  return best;
 }

@@ -3,7 +3,7 @@ import type { GameFace } from '../face';
 import { areas, calls, phases } from './areas';
 import Badge from './Badge.svelte';
 import Board from './Board.svelte';
-import Ending from './Ending.svelte';
+import { ending } from './ending';
 import Large from './Large.svelte';
 import Mini from './Mini.svelte';
 import Score from './Score.svelte';
@@ -21,5 +21,5 @@ export const face: GameFace = {
   Score,
   touched,
   telling,
-  Ending,
+  ending,
 };

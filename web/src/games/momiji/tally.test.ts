@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endings } from './fixtures';
-import { slices, verdict, type Tally } from './tally';
-
-const tally = (...seats: [rank: number, total: number, hand: number][]): Tally => ({
-  over: true,
-  seats: seats.map(([rank, total, hand], index) => ({
-    seat: index + 1,
-    rank,
-    total,
-    parts: [],
-    tie_breaks: [{ points: hand }],
-  })),
-});
+import { slices } from './tally';
 
 describe('points', () => {
   it('by source add up to the total, and every pile is named', () => {
@@ -24,20 +13,5 @@ describe('points', () => {
         expect(piles).toHaveLength(view.seats[one.seat - 1]?.piles.length ?? -1);
       }
     }
-  });
-});
-
-describe('verdict', () => {
-  it('says why somebody won', () => {
-    expect(verdict(tally([1, 40, 2], [2, 38, 5]))).toMatchObject({ winners: [1], tie: 'none' });
-    expect(verdict(tally([2, 40, 2], [1, 40, 5]))).toMatchObject({
-      winners: [2],
-      tie: 'hand',
-      hands: { winner: 5, other: 2 },
-    });
-    expect(verdict(tally([1, 40, 2], [1, 40, 2]))).toMatchObject({
-      winners: [1, 2],
-      tie: 'shared',
-    });
   });
 });

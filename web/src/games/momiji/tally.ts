@@ -1,4 +1,4 @@
-/** The end of a game: who won and why, and where the points came from. */
+/** The score of a game, part by part, with what each part is about. */
 import type { Phrase } from '../../words/phrase';
 import type { Leaf, View } from './view';
 
@@ -55,26 +55,4 @@ export function slices(tally: Tally, view: View, seat: number): Slice[] {
     const from = activated[at] ?? { objective: 'most-acorns', own: false };
     return { from, key: `objective:${from.objective}`, ...rest };
   });
-}
-
-export interface Verdict {
-  winners: number[];
-  points: number;
-  /** Whether the points alone did not decide, and what did. */
-  tie: 'none' | 'hand' | 'shared';
-  /** Cards in hand of the winners, and of the best of those they beat by them. */
-  hands: { winner: number; other: number };
-}
-
-export function verdict(tally: Tally): Verdict {
-  const winners = tally.seats.filter((one) => one.rank === 1);
-  const points = winners[0]?.total ?? 0;
-  const beaten = tally.seats.filter((one) => one.rank > 1 && one.total === points);
-  const hand = (one: SeatTally | undefined) => one?.tie_breaks[0]?.points ?? 0;
-  return {
-    winners: winners.map((one) => one.seat),
-    points,
-    tie: winners.length > 1 ? 'shared' : beaten.length > 0 ? 'hand' : 'none',
-    hands: { winner: hand(winners[0]), other: Math.max(0, ...beaten.map(hand)) },
-  };
 }

@@ -34,7 +34,6 @@ it('finds the names of all pieces', () => {
     ]),
     ...objectives.flatMap((name) => [`momiji-objective-${name}`, `momiji-objective-${name}-asks`]),
     ...[...'abcdefghijklmn'].map((letter) => `momiji-landscape-${letter}-does`),
-    ...['none', 'hand', 'shared'].map((tie) => `momiji-web-why-${tie}`),
     ...['lay', 'columns', 'tops', 'arrange', 'slide-under', 'discard-for-acorns'].map(
       (stage) => `momiji-web-done-${stage}`,
     ),
