@@ -159,6 +159,7 @@ vivid-memories-web-no-supply-empty = Im Vorrat ist kein { $colour } mehr.
 vivid-memories-web-no-none-to-give = Du hast kein { $colour } zum Eintauschen.
 
 # Das Ende.
+vivid-memories-web-sources = Punkte nach Herkunft
 vivid-memories-web-counted-moments = { $count ->
     [0] Kein Moment ist wahr geworden.
     [one] { $count } kostbarer Moment; er brachte Punkte für jedes Feld, das genau seine Bedingung erfüllte.

@@ -159,6 +159,7 @@ vivid-memories-web-no-supply-empty = The supply has no { $colour } left.
 vivid-memories-web-no-none-to-give = You have no { $colour } to trade.
 
 # The end.
+vivid-memories-web-sources = Points by source
 vivid-memories-web-counted-moments = { $count ->
     [0] No moment has come true.
     [one] { $count } precious moment; each scored for every hex that held exactly its condition.

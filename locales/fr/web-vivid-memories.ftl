@@ -164,6 +164,7 @@ vivid-memories-web-no-supply-empty = La réserve n’a plus de { $colour }.
 vivid-memories-web-no-none-to-give = Tu n’as pas de { $colour } à échanger.
 
 # La fin.
+vivid-memories-web-sources = Points par source
 vivid-memories-web-counted-moments = { $count ->
     [0] Aucun moment ne s’est réalisé.
     [one] { $count } moment précieux ; il a marqué pour chaque hexagone qui remplissait exactement sa condition.

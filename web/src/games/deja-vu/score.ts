@@ -14,6 +14,13 @@ export const sources = ['tokens', 'values', 'links', 'public-cards', 'fragments'
 export type PointSource = (typeof sources)[number];
 export type Points = Record<PointSource, number>;
 
+/** The points of a seat, for everybody's points side by side. */
+export interface Result {
+  seat: number;
+  total: number;
+  points: Points;
+}
+
 export function total(points: Points): number {
   return sources.reduce((sum, source) => sum + points[source], 0);
 }
