@@ -1,17 +1,30 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { startServer, test } from '../e2e/support';
 import type { NewSeat, NewTable, Table } from '../src/protocol';
 import { randomMoves } from '../e2e/random-moves';
 
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
 const FOLDER = '../docs/screens';
 
-const sizes = [
-  { name: 'desk', viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1 },
-  { name: 'phone', viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 },
-];
+const sizes = {
+  desk: { viewport: { width: 1280, height: 800 } },
+  'desk-1440': { viewport: { width: 1440, height: 900 } },
+  'desk-1920': { viewport: { width: 1920, height: 1080 } },
+  'desk-2560': { viewport: { width: 2560, height: 1440 } },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
+  across: { viewport: { width: 844, height: 390 }, hasTouch: true },
+};
+type Size = keyof typeof sizes;
+const few: Size[] = ['desk', 'phone'];
+const every = Object.keys(sizes) as Size[];
+/** What is seen at every size, and in every language: a game in its middle. */
+const tables = /-(middle|four)$/;
+const locales = ['en-GB', 'fr-FR', 'de-DE'];
 const looks = ['light', 'dark'] as const;
 
 /** How many own moves a game has behind it at each moment; random play ends every game. */
@@ -64,39 +77,71 @@ async function shots(page: Page): Promise<[string, string][]> {
   return all;
 }
 
-async function take(browser: Browser, url: string, look: (typeof looks)[number]): Promise<void> {
-  const context = await browser.newContext({ baseURL: url, colorScheme: look, locale: 'en-GB' });
-  const person = await context.newPage();
-  await person.goto('/');
-  const all = await shots(person);
-  const state = await context.storageState();
-  for (const { name: size, ...screen } of sizes) {
-    const seen = await browser.newContext({
-      baseURL: url,
-      colorScheme: look,
-      locale: 'en-GB',
-      reducedMotion: 'reduce',
-      storageState: state,
-      ...screen,
+interface Seen {
+  look: (typeof looks)[number];
+  locale: string;
+  size: Size;
+}
+
+/** The pictures of some pages, as somebody sees them. */
+async function take(
+  browser: Browser,
+  url: string,
+  state: State,
+  pages: [string, string][],
+  { look, locale, size }: Seen,
+): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: url,
+    colorScheme: look,
+    locale,
+    reducedMotion: 'reduce',
+    storageState: state,
+    ...sizes[size],
+  });
+  // What somebody chose once is kept in the browser, and was chosen in English.
+  await context.addInitScript(
+    (language) => {
+      localStorage.setItem('reverie-language', language);
+    },
+    locale.slice(0, 2),
+  );
+  const page = await context.newPage();
+  const language = locale === 'en-GB' ? '' : `-${locale.slice(0, 2)}`;
+  for (const [name, path] of pages) {
+    await page.goto(path);
+    await page.waitForTimeout(1200);
+    await page.screenshot({
+      path: `${FOLDER}/${name}-${size}-${look}${language}.jpg`,
+      type: 'jpeg',
+      quality: 80,
     });
-    const page = await seen.newPage();
-    for (const [name, path] of all) {
-      await page.goto(path);
-      await page.waitForTimeout(1500);
-      await page.screenshot({
-        path: `${FOLDER}/${name}-${size}-${look}.jpg`,
-        type: 'jpeg',
-        quality: 80,
-      });
-    }
-    await seen.close();
   }
   await context.close();
 }
 
 test('screens', async ({ browser }) => {
+  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const server = await startServer();
-  for (const look of looks) await take(browser, server.url, look);
+  const { url } = server;
+  const context = await browser.newContext({ baseURL: url, locale: 'en-GB' });
+  const person = await context.newPage();
+  await person.goto('/');
+  await person.waitForFunction(() => localStorage.getItem('reverie-language') !== null);
+  const all = await shots(person);
+  const state = await context.storageState();
+  const middle = all.filter(([name]) => tables.test(name));
+  for (const look of looks) {
+    for (const size of every) {
+      const pages = few.includes(size) ? all : middle;
+      await take(browser, url, state, pages, { look, locale: 'en-GB', size });
+    }
+  }
+  for (const locale of locales.slice(1)) {
+    for (const size of few)
+      await take(browser, url, state, middle, { look: 'light', locale, size });
+  }
+  await context.close();
   await server.stop();
 });
