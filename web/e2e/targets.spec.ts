@@ -12,7 +12,9 @@ async function tooSmall(page: Page): Promise<string[]> {
       if (element.closest('.unseen, [hidden], [inert], #toasts')) return [];
       const usable = !element.matches('[aria-disabled="true"], [disabled]');
       if (!usable || !element.checkVisibility({ visibilityProperty: true })) return [];
-      const { width, height } = element.getBoundingClientRect();
+      // Some are pressed by pressing what they lie in.
+      const hit = element.closest('[data-hit]') ?? element;
+      const { width, height } = hit.getBoundingClientRect();
       // What is there for ears, such as the way to the content.
       if (width <= 2 || height <= 2) return [];
       if (width >= 39.5 && height >= 39.5) return [];
