@@ -20,8 +20,13 @@ const board = (page: Page) => page.locator('.vivid[data-stage]');
 const legal = (page: Page, kind: string) =>
   board(page).locator(`[data-piece^="${kind}:"][aria-disabled="false"]`);
 const ended = (page: Page) => page.getByRole('dialog', { name: 'The end' });
-const actions = (page: Page) => page.locator('.vivid .actions');
-const main = (page: Page) => actions(page).locator('.main');
+/** What is in somebody's fingers, and what has no piece of its own. */
+const tray = (page: Page) => page.locator('.sill .tray');
+/** The button that moves the turn on. */
+const main = (page: Page) => page.locator('.sill .primary');
+const ready = (page: Page) => page.locator('.sill .primary:not([aria-disabled="true"])');
+/** What was counted lies in the place of the line until somebody goes on. */
+const counted = (page: Page) => board(page).locator('.count');
 
 const myTurn = (page: Page) => askedOf(page, '.vivid[data-stage]');
 
@@ -42,13 +47,14 @@ async function onward(page: Page, stage: string, uses: { left: number }): Promis
   switch (stage) {
     case 'take':
       uses.left = 2;
+      if (await counted(page).isVisible()) await main(page).click();
       await first(page, 'line');
       return first(page, 'hex');
     case 'after-take':
     case 'end-turn':
-      return main(page).first().click();
+      return ready(page).click();
     case 'rewire': {
-      if ((await main(page).count()) > 0) return main(page).first().click();
+      if ((await ready(page).count()) > 0) return ready(page).click();
       await first(page, 'bead');
       return first(page, 'hex');
     }
@@ -63,13 +69,13 @@ async function onward(page: Page, stage: string, uses: { left: number }): Promis
         await legal(page, 'space').last().click();
         return;
       }
-      await main(page).first().click();
+      await ready(page).click();
       // Unused actions are lost: it asks once more.
-      if (await actions(page).locator('.main.armed').isVisible()) await main(page).first().click();
+      if (await page.locator('.sill .prompt.final').isVisible()) await ready(page).click();
       return;
     case 'trade-two-gain':
     case 'trade-one-gain':
-      return actions(page).locator('.button').first().click();
+      return tray(page).locator('.colour').first().click();
     case 'push-from':
     case 'push-to':
       await first(page, 'bead');
@@ -144,18 +150,20 @@ test('two people by a link, and a reload in the middle', async ({ page, browser,
   await first(starter, 'hex');
   await expect(main(starter)).toHaveText('End turn');
   // What the other did is there at once, in small and in large.
-  await second.locator('.others button').first().click();
-  await expect(
-    second.locator('.brain').getByRole('button', { name: /^A1: (?!empty)/ }),
-  ).toBeVisible();
-  await second.getByRole('button', { name: 'Back to mine' }).click();
+  const seats = second.getByRole('list', { name: 'Players' }).getByRole('button');
+  await expect(seats.last().locator('.bead').first()).toBeVisible();
+  await seats.last().click();
+  const large = second.getByRole('region', { name: /^The board of/ });
+  await expect(large.getByText(/A1: /)).toBeAttached();
+  await large.getByRole('button', { name: 'Close' }).click();
   await main(starter).click();
   await expect(board(second)).toHaveAttribute('data-stage', 'take');
 
   await second.reload();
   await expect(board(second)).toHaveAttribute('data-stage', 'take');
   await legal(second, 'line').first().click();
-  await expect(actions(second)).toContainText('Take');
+  await expect(main(second)).toHaveText('Take');
+  await expect(tray(second).getByRole('button', { name: 'Put back' })).toBeVisible();
   await first(second, 'hex');
   await expect(main(second)).toHaveText('End turn');
   await second.getByRole('button', { name: 'Undo' }).click();
@@ -182,7 +190,7 @@ test('rewire by dragging, and why not', async ({ page }) => {
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
   await page.mouse.up();
   await expect(board(page).getByRole('button', { name: /^B2: (?!empty)/ })).toBeVisible();
-  await expect(main(page)).toBeVisible();
+  await expect(ready(page)).toBeVisible();
   await clean(page);
 });
 
@@ -207,46 +215,74 @@ test('two turns with nothing but the keyboard', async ({ page }) => {
     await expect(page.locator(':focus')).toHaveAttribute('data-piece', /^hex:(A2|B[12])$/);
     await page.keyboard.press('Enter');
     await expect(main(page)).toHaveText('End turn');
-    await tabTo(page, '.vivid .actions .main');
+    await tabTo(page, '.sill .primary');
     await page.keyboard.press('Enter');
-    await expect(main(page)).toBeHidden();
+    await expect(main(page)).toHaveAttribute('aria-disabled', 'true');
   }
   await tabTo(page, '.colours button');
   await page.keyboard.press('Enter');
   await expect(page.locator('.colours button').first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('on a phone: a turn, and every area', async ({ browser, baseURL }) => {
+for (const [name, viewport] of [
+  ['a phone', { width: 360, height: 640 }],
+  ['a phone on its side', { width: 844, height: 390 }],
+  ['a tablet', { width: 820, height: 1180 }],
+] as const) {
+  test(`with fingers on ${name}: a turn through tray and hexes`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      viewport,
+      hasTouch: true,
+      isMobile: true,
+      colorScheme: 'dark',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const broken = watch(page);
+    await playNow(page, game);
+    await expect(board(page)).toHaveAttribute('data-stage', 'take');
+    await fitsAcross(page);
+    // The tile is the group of its fragments: they come to the tray.
+    await legal(page, 'tile').first().tap();
+    const fragments = tray(page).locator('[data-piece^="line:"]');
+    await expect(fragments.first()).toBeVisible();
+    const box = await fragments.first().boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    // A lone one is picked with its tile.
+    if ((await fragments.count()) > 1) await fragments.first().tap();
+    await expect(main(page)).toHaveText('Take');
+    await clean(page);
+    await legal(page, 'hex').nth(9).tap();
+    await expect(board(page)).toHaveAttribute('data-stage', 'after-take');
+    // A hex that is rewired around brings its fragment to the tray as well.
+    await legal(page, 'hex').first().tap();
+    await expect(board(page)).toHaveAttribute('data-stage', 'rewire');
+    await clean(page);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(board(page)).toHaveAttribute('data-stage', 'after-take');
+    await ready(page).tap();
+    await expect(main(page)).toHaveAttribute('aria-disabled', 'true');
+    expect(broken).toEqual([]);
+    await context.close();
+  });
+}
+
+test('on a phone: every tab', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),
-    viewport: { width: 360, height: 640 },
+    viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    colorScheme: 'dark',
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  const broken = watch(page);
   await playNow(page, game);
-  await expect(board(page)).toHaveAttribute('data-stage', 'take');
-  await fitsAcross(page);
-  await legal(page, 'line').first().tap();
-  await clean(page);
-  await legal(page, 'hex').first().tap();
-  await expect(page.getByRole('button', { name: 'Board', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  // What can be dragged is large enough for a finger.
-  const grip = await page.locator('.spot.fragment .grip').first().boundingBox();
-  expect(Math.min(grip?.width ?? 0, grip?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  await main(page).tap();
-  for (const area of ['Others', 'Score', 'Line', 'Board']) {
-    await page.getByRole('button', { name: area, exact: true }).tap();
+  for (const tab of ['Score', 'Players', 'Log', 'Chat', 'Table']) {
+    await page.getByRole('navigation').getByRole('button', { name: tab, exact: true }).tap();
     await fitsAcross(page);
     await clean(page);
   }
-  expect(broken).toEqual([]);
   await context.close();
 });
 
@@ -269,7 +305,7 @@ for (const [locale, phase] of [
       .click();
     await page.waitForURL(/\/t\//);
     await expect(board(page)).toHaveAttribute('data-stage', 'take');
-    await expect(board(page).getByText(phase, { exact: true })).toBeVisible();
+    await expect(page.getByText(phase, { exact: true }).first()).toBeVisible();
     // Every text is there: none shows its name.
     const names = await page.evaluate(() => {
       const labels = [...document.querySelectorAll('[aria-label]')].map(

@@ -3,6 +3,7 @@
  * prompt, the tray (pieces in the player's fingers, answers, optional actions) and the primary
  * button. The page draws it, in the same places all game long; a board says what is in it.
  */
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 /** The one thing that moves the turn on: end turn, done, take, skip, confirm. */
@@ -48,7 +49,9 @@ export function speak(sill: () => Sill, said: () => Said): void {
     sill().said = said();
   });
   $effect.pre(() => {
-    const one = sill();
+    // Only once, at the end: a prop is read anew with every change of the others, and what was just
+    // said would be taken back.
+    const one = untrack(sill);
     return () => (one.said = { primary: null, question: null });
   });
 }
@@ -60,7 +63,9 @@ export function speak(sill: () => Sill, said: () => Said): void {
 export const inTray =
   (sill: () => Sill): Attachment<HTMLElement> =>
   (element) => {
-    const { tray } = sill();
+    // Only another tray moves the element: whoever moves it takes the focus away.
+    const one = untrack(sill);
+    const { tray } = one;
     if (!tray) return;
     const home = element.parentElement;
     tray.append(element);
