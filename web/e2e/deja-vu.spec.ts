@@ -26,9 +26,14 @@ async function begin(page: Page): Promise<void> {
 
 /** The board says what is asked of the one who looks. */
 const board = (page: Page) => page.locator('.deja-vu .board');
+/** Pieces lie on the board, or in the tray of the sill. */
 const legal = (page: Page, kind: string) =>
-  board(page).locator(`[data-piece^="${kind}"][aria-disabled="false"]:visible`);
-const main = (page: Page) => board(page).locator('.buttons .main');
+  page.locator(`.game [data-piece^="${kind}"][aria-disabled="false"]:visible`);
+const primary = (page: Page) => page.locator('.sill .primary');
+const isReady = async (page: Page) =>
+  (await primary(page).getAttribute('aria-disabled')) !== 'true';
+/** What is asked once more before it is done for good. */
+const sure = (page: Page) => page.locator('.sill .prompt.final');
 const ended = (page: Page) => page.getByRole('dialog', { name: 'The end' });
 
 /** Waits until something is asked of this person, or the game is over. */
@@ -45,21 +50,21 @@ const moment = async (page: Page) => (await board(page).getAttribute('data-momen
 async function press(page: Page, kind: string): Promise<void> {
   const before = await moment(page);
   await legal(page, kind).first().click();
-  const again = board(page).locator('.armed[data-piece]');
-  if (await again.isVisible()) await again.click();
+  // The same piece again would do as well as the button.
+  if (await sure(page).isVisible()) await primary(page).click();
   await until(page, before);
 }
 
 async function done(page: Page): Promise<void> {
   const before = await moment(page);
-  await main(page).click();
-  if (await board(page).locator('.buttons .armed').isVisible()) await main(page).click();
+  await primary(page).click();
+  if (await sure(page).isVisible()) await primary(page).click();
   await until(page, before);
 }
 
 /** Looks ahead, takes the start that promises most, and sows the best way. */
 async function sowBest(page: Page): Promise<void> {
-  const ahead = page.getByRole('button', { name: 'Look ahead' }).first();
+  const ahead = page.getByRole('button', { name: 'Look ahead' });
   if ((await ahead.getAttribute('aria-pressed')) !== 'true') await ahead.click();
   const promises = await legal(page, 'tile:').evaluateAll((tiles) =>
     tiles.map((tile) => {
@@ -72,7 +77,8 @@ async function sowBest(page: Page): Promise<void> {
   const best = promises.indexOf(Math.max(...promises));
   await legal(page, 'tile:').nth(best).click();
   await page.locator('.outcome').first().click();
-  await page.getByRole('button', { name: 'Sow along this path' }).click();
+  await expect(primary(page)).toHaveText('Sow this path');
+  await primary(page).click();
   const over = page.locator(':not([data-stage="begin"], [data-stage="sow"])');
   await expect(board(page).and(over)).toBeVisible();
 }
@@ -99,9 +105,9 @@ async function onward(page: Page, stage: string): Promise<void> {
       const cards = board(page).locator('[data-piece][aria-disabled="false"].impression');
       const complete = cards.and(page.locator('.completes'));
       if ((await complete.count()) > 0) {
-        // On a small screen public cards are an area of their own.
+        // On a small screen public cards lie with the long-term memory.
         const shared = (await complete.first().getAttribute('data-piece'))?.startsWith('public:');
-        await page.keyboard.press(shared ? '3' : '2');
+        await page.keyboard.press(shared ? '2' : '1');
         await complete.first().click();
       } else if ((await legal(page, 'short:').count()) > 0)
         await legal(page, 'short:').first().click();
@@ -161,7 +167,7 @@ test('a turn: looking ahead, sowing by hand, taking back, and coming back later'
 
   // The girl and her reach.
   await legal(page, 'girl').click();
-  await expect(page.getByText('Now choose where the girl goes.')).toBeVisible();
+  await expect(page.getByText('Where does the girl go?')).toBeVisible();
   await press(page, 'tile:');
   await page.keyboard.press('u');
   await expect(legal(page, 'girl')).toBeVisible();
@@ -176,7 +182,7 @@ test('a turn: looking ahead, sowing by hand, taking back, and coming back later'
 
   await press(page, 'tile:');
   expect(await asked(page)).toBe('sow');
-  const bits = board(page).locator('[data-piece^="bit:"]');
+  const bits = page.locator('.sill [data-piece^="bit:"]');
   const before = await bits.count();
   await legal(page, 'bit:')
     .first()
@@ -231,7 +237,7 @@ test('on a phone, one area at a time', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await play(page);
   await begin(page);
-  for (const area of ['Memory', 'Public cards', 'Others', 'Cosmic map']) {
+  for (const area of ['Memory', 'Players', 'Map']) {
     await page.getByRole('navigation').getByRole('button', { name: area }).click();
     await fitsAcross(page);
     await clean(page);
@@ -261,7 +267,7 @@ test('a turn by keyboard alone', async ({ page }) => {
     const before = await moment(page);
     if (stage === 'opening' || stage === 'discard') {
       if (stage === 'discard') turns += 1;
-      await tabTo(stage === 'opening' ? open('hand:') : '.buttons .main');
+      await tabTo(stage === 'opening' ? open('hand:') : '.sill .primary');
       await page.keyboard.press('Enter');
     } else if (stage === 'begin' || stage === 'replenish') {
       await tabTo(open('tile:'));
@@ -276,13 +282,13 @@ test('a turn by keyboard alone', async ({ page }) => {
       await page.keyboard.press('Enter');
     } else {
       await tabTo(
-        ['act', 'plant-late', 'cover'].includes(stage) && (await main(page).isVisible())
-          ? '.buttons .main'
+        ['act', 'plant-late', 'cover'].includes(stage) && (await isReady(page))
+          ? '.sill .primary'
           : open('bit:'),
       );
       await page.keyboard.press('Enter');
     }
-    if (await board(page).locator('.armed').isVisible()) await page.keyboard.press('Enter');
+    if (await sure(page).isVisible()) await page.keyboard.press('Enter');
     await until(page, before);
   }
 });

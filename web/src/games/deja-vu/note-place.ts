@@ -22,13 +22,15 @@ const within = (at: number, from: number, room: number, size: number) =>
 
 /**
  * Tried in turn: the side with more room, the other, above, below. The first that is not cut off and
- * covers nothing lit is taken, or else the one that covers least.
+ * covers nothing lit is taken; if there is none, the panel beside the table, where there is one.
  */
 export function placeNote(
   piece: Box,
   { width, height }: Size,
   room: Box,
   lit: readonly Box[],
+  /** How much room there is beside the table. */
+  beside: number,
 ): { left: number; top: number } {
   const middle = {
     left: within(piece.left + piece.width / 2 - width / 2, room.left, room.width, width),
@@ -55,7 +57,9 @@ export function placeNote(
   const covers = (one: { left: number; top: number }) =>
     lit.filter((other) => overlaps({ ...one, width, height }, other)).length;
   const [best] = whole.toSorted((one, other) => covers(one) - covers(other));
-  return best ?? middle;
+  if (best && (covers(best) === 0 || beside < width + GAP)) return best;
+  if (beside >= width + GAP) return { left: room.left + room.width + GAP, top: middle.top };
+  return middle;
 }
 
 /** On a phone it is docked where the piece is not: at the top of the table, or at its lower edge. */
