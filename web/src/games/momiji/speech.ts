@@ -41,6 +41,8 @@ export function label(play: Playing, offer: Offer): string {
         acorns: brings,
       });
     }
+    case 'discard':
+      return t('momiji-web-discard-card');
     default:
       return t(`momiji-web-${move?.kind}`);
   }
@@ -79,8 +81,9 @@ function question(play: Playing): Question | null {
   const offer = play.waiting;
   if (offer) {
     const asked = (offer.move && sure(play.view, offer.move)) ?? offer.explanation;
-    const look = play.isFinal(offer) ? 'final' : 'confirm';
-    return { look, text: play.say(asked), cancel };
+    if (!play.isFinal(offer)) return { look: 'confirm', text: play.say(asked), cancel };
+    const final = { say: 'momiji-web-sure-final', with: { sure: asked } };
+    return { look: 'final', text: play.say(final), cancel };
   }
   if (!play.held || play.places.size < 2) return null;
   return { look: 'question', text: t('momiji-web-where'), cancel };
@@ -91,8 +94,8 @@ function primary(play: Playing): Primary | null {
   if (seat === null || past || play.stage.kind === 'over') return null;
   const offer = play.waiting ?? play.offers.buttons.find(movesOn);
   if (!offer) {
-    const none = () => undefined;
-    return { label: t('momiji-web-end-turn'), ready: false, press: none };
+    const coming = play.stage.kind === 'draft' ? 'momiji-web-draft' : 'momiji-web-end-turn';
+    return { label: t(coming), ready: false, press: () => undefined };
   }
   const title = play.say(offer.explanation);
   return { label: label(play, offer), title, ready: !busy, press: () => play.make(offer) };

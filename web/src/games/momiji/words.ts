@@ -1,7 +1,7 @@
 /** How pieces are called: by the engine's own words, as in the log. */
 import type { Phrase } from '../../words/phrase';
 import { token } from './components';
-import { isClosed, landscapes, topOf, type Card, type Leaf, type SeatView } from './view';
+import type { Card, Leaf } from './view';
 
 /** A card by its type and number, and where it shows acorns. */
 export function cardPhrase(card: Card): Phrase {
@@ -68,18 +68,4 @@ export function needPhrase(scenario: string | undefined, objective: string): Phr
   if (needs === 'every-torii') return { say: 'momiji-needs-torii' };
   if ('stock' in needs) return { say: 'momiji-needs-stock', with: { count: needs.stock } };
   return { say: 'momiji-needs-zeros', with: { count: needs['zeros-in-sight'] } };
-}
-
-/** What lies before a player, for ears: piles with their tops, landscapes, objectives. */
-export function seatInWords(area: SeatView): Phrase[] {
-  const piles = area.piles.map((pile): Phrase => ({
-    say: isClosed(pile) ? 'momiji-web-top-closed' : 'momiji-web-top-open',
-    with: { pile: pilePhrase(pile.leaf), card: spokenCard(topOf(pile)) },
-  }));
-  const unused = landscapes(area).filter((one) => !one.used);
-  return [
-    ...piles,
-    ...unused.map(({ letter }) => landscapePhrase(letter)),
-    ...area.objectives.map(objectivePhrase),
-  ];
 }
