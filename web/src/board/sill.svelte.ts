@@ -44,11 +44,13 @@ export class Sill {
 
 /** Says on the sill whatever `said` comes to, as long as the calling component is there. */
 export function speak(sill: () => Sill, said: () => Said): void {
+  // All props of a board change with every move; it is still the same sill.
+  const same = $derived(sill());
   $effect.pre(() => {
-    sill().said = said();
+    same.said = said();
   });
   $effect.pre(() => {
-    const one = sill();
+    const one = same;
     return () => (one.said = { primary: null, question: null });
   });
 }
@@ -60,7 +62,8 @@ export function speak(sill: () => Sill, said: () => Said): void {
 export const inTray =
   (sill: () => Sill): Attachment<HTMLElement> =>
   (element) => {
-    const { tray } = sill();
+    // What is moved loses the focus: only another tray is a reason.
+    const tray = $derived(sill().tray);
     if (!tray) return;
     const home = element.parentElement;
     tray.append(element);
