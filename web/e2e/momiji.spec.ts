@@ -189,7 +189,8 @@ for (const [width, height] of [
 ] as const) {
   test(`nothing lies on anything else at ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    const parts = ':is(.stacks, .columns, .supply, .goals, .purse, .piles, .own, .hand) > *';
+    const parts =
+      '.stacks, .columns, section.supply, section.goals, .purse > *, .row-of-piles, section.own, section.hand';
     const apart = async () => {
       const boxes = await board(page)
         .locator(parts)
