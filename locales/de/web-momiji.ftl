@@ -1,19 +1,19 @@
 # Das Spielfeld von Momiji im Browser. Die Namen der Teile stehen in momiji.ftl.
 momiji-web-you = Du
+momiji-web-area-table = Tisch
+momiji-web-phase-main = Hauptaktion
+momiji-web-phase-landscape = Landschaft
+momiji-web-phase-exchange = Tausch
+momiji-web-phase-end = Ende
 
 # Bereiche und Gruppen von Teilen.
-momiji-web-area-garden = Garten
-momiji-web-area-mine = Stapel
-momiji-web-area-others = Andere
 momiji-web-garden = Garten
 momiji-web-stacks = Nachziehstapel und Ablage
 momiji-web-columns = Spalten des Gartens
 momiji-web-supply = Ziele und Torii
-momiji-web-others = Die anderen
 momiji-web-actions = Aktionen
 momiji-web-action = { $button }: { $does }
 momiji-web-area = Auslage: { $player }
-momiji-web-look = Die Stapel von { $player } genauer ansehen
 momiji-web-piles = Stapelreihe: { $player }, { $count ->
     [0] noch kein Stapel
     [one] 1 Stapel
@@ -50,6 +50,10 @@ momiji-web-badge = { $acorns ->
     [one] 1 Stapel
    *[other] { $piles } Stapel
 }, { $torii } Torii
+momiji-web-points-now = { $points ->
+    [one] bisher { $points } Punkt
+   *[other] bisher { $points } Punkte
+}
 
 # Teile.
 momiji-web-card = { $card }, { $acorns }
@@ -87,8 +91,6 @@ momiji-web-end-right = Rechtes Ende
 momiji-web-first-place = Platz für den ersten Stapel
 momiji-web-token = Ziel „{ $objective }“: { $asks }. Preis: { $price }
 momiji-web-token-owned = Ziel „{ $objective }“: { $asks }. Aktiviert von { $player }
-momiji-web-drawn = Karten vom Nachziehstapel: Wirf eine ab
-momiji-web-placed = Ein neuer Stapel vom Nachziehstapel: linkes oder rechtes Ende?
 
 # Hinweise neben den Teilen.
 momiji-web-top = Oben: { $card }
@@ -131,13 +133,31 @@ momiji-web-then-final = Lässt sich nicht zurücknehmen.
 
 # Spielen.
 momiji-web-where = Linkes oder rechtes Ende deiner Reihe?
-momiji-web-again = Das lässt sich nicht zurücknehmen. Wähle es noch einmal, um es zu tun.
-momiji-web-again-button = Sicher? Noch einmal
-momiji-web-cancel = Abbrechen
+momiji-web-sure-reveal = 4 Karten für { $price } aufdecken?
+momiji-web-sure-draft = { $landscape } wählen?
+momiji-web-sure-use = { $landscape } für { $price } nutzen?
+momiji-web-sure-activate = „{ $objective }“ für { $price } aktivieren?
+momiji-web-sure-take = Nimmst du die { $column }?
+momiji-web-sure-discard = { $card } abwerfen?
+momiji-web-sure-final = { $sure } Lässt sich nicht zurücknehmen.
+momiji-web-lay = Auslegen
+momiji-web-draft = Wählen
+momiji-web-take = Nehmen
+momiji-web-take-top = Nehmen
+momiji-web-retrieve = Nehmen
+momiji-web-use = Nutzen
+momiji-web-activate = Aktivieren
+momiji-web-give-back = Tauschen
+momiji-web-swap-for = Tauschen
+momiji-web-discard-card = Abwerfen
+momiji-web-arrange = Hierhin
+momiji-web-under = Wählen
+momiji-web-slide = Unterschieben
 momiji-web-reveal = 4 aufdecken
 momiji-web-exchange = 2 tauschen
 momiji-web-pass = Passen
 momiji-web-end-turn = Zug beenden
+momiji-web-end-turn-harvest = Zug beenden +{ $acorns }
 momiji-web-done-lay = Nichts mehr auslegen
 momiji-web-done-columns = Nichts mehr nehmen
 momiji-web-done-tops = Nichts mehr nehmen
@@ -211,3 +231,11 @@ momiji-web-goal-met = erfüllt
 momiji-web-goal-open = noch nicht erfüllt
 momiji-web-goal = { $goal }: { $state }
 momiji-web-goal-hidden = verborgen, weil die Stapel verdeckt sind
+momiji-web-known = Allen bekannt
+momiji-web-known-acorns = Eicheln
+momiji-web-known-hand = Handkarten
+momiji-web-known-piles = Stapel
+momiji-web-known-tops = Summe der obersten Karten
+momiji-web-known-torii = Torii
+momiji-web-known-objectives = Ziele
+momiji-web-hidden-points = Was in den Stapeln liegt, bleibt verborgen: Gezählt wird am Ende.

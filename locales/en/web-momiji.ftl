@@ -1,19 +1,19 @@
 # The board of Momiji in the browser. Names of pieces are in momiji.ftl.
 momiji-web-you = You
+momiji-web-area-table = Table
+momiji-web-phase-main = Main action
+momiji-web-phase-landscape = Landscape
+momiji-web-phase-exchange = Exchange
+momiji-web-phase-end = End
 
 # Areas and groups of pieces.
-momiji-web-area-garden = Garden
-momiji-web-area-mine = Piles
-momiji-web-area-others = Others
 momiji-web-garden = Garden
 momiji-web-stacks = Deck and discard
 momiji-web-columns = Columns of the garden
 momiji-web-supply = Objectives and torii
-momiji-web-others = Other players
 momiji-web-actions = Actions
 momiji-web-action = { $button }: { $does }
 momiji-web-area = Play area: { $player }
-momiji-web-look = Look closely at the piles of { $player }
 momiji-web-piles = Row of piles: { $player }, { $count ->
     [0] no piles yet
     [one] { $count } pile
@@ -50,6 +50,10 @@ momiji-web-badge = { $acorns ->
     [one] 1 pile
    *[other] { $piles } piles
 }, { $torii } torii
+momiji-web-points-now = { $points ->
+    [one] { $points } point so far
+   *[other] { $points } points so far
+}
 
 # Pieces.
 momiji-web-card = { $card }, { $acorns }
@@ -87,8 +91,6 @@ momiji-web-end-right = Right end
 momiji-web-first-place = Place for the first pile
 momiji-web-token = Objective “{ $objective }”: { $asks }. Price: { $price }
 momiji-web-token-owned = Objective “{ $objective }”: { $asks }. Activated by { $player }
-momiji-web-drawn = Cards from the deck: discard 1
-momiji-web-placed = A new pile from the deck: left or right end?
 
 # Notes beside pieces.
 momiji-web-top = On top: { $card }
@@ -131,13 +133,31 @@ momiji-web-then-final = Can’t be undone.
 
 # Playing.
 momiji-web-where = Left or right end of your row?
-momiji-web-again = This can’t be undone. Choose it once more to do it.
-momiji-web-again-button = Sure? Once more
-momiji-web-cancel = Cancel
+momiji-web-sure-reveal = Reveal 4 cards for { $price }?
+momiji-web-sure-draft = Choose { $landscape }?
+momiji-web-sure-use = Use { $landscape } for { $price }?
+momiji-web-sure-activate = Activate “{ $objective }” for { $price }?
+momiji-web-sure-take = Take the { $column }?
+momiji-web-sure-discard = Discard { $card }?
+momiji-web-sure-final = { $sure } Can’t be undone.
+momiji-web-lay = Lay
+momiji-web-draft = Choose
+momiji-web-take = Take
+momiji-web-take-top = Take
+momiji-web-retrieve = Take
+momiji-web-use = Use
+momiji-web-activate = Activate
+momiji-web-give-back = Swap
+momiji-web-swap-for = Swap
+momiji-web-discard-card = Discard
+momiji-web-arrange = Put next
+momiji-web-under = Choose
+momiji-web-slide = Slide under
 momiji-web-reveal = Reveal 4
 momiji-web-exchange = Exchange 2
 momiji-web-pass = Pass
 momiji-web-end-turn = End turn
+momiji-web-end-turn-harvest = End turn +{ $acorns }
 momiji-web-done-lay = Lay no more
 momiji-web-done-columns = Take no more
 momiji-web-done-tops = Take no more
@@ -211,3 +231,11 @@ momiji-web-goal-met = met
 momiji-web-goal-open = not yet met
 momiji-web-goal = { $goal }: { $state }
 momiji-web-goal-hidden = hidden, as piles are not open
+momiji-web-known = Known to all
+momiji-web-known-acorns = Acorns
+momiji-web-known-hand = Cards in hand
+momiji-web-known-piles = Piles
+momiji-web-known-tops = Sum of top cards
+momiji-web-known-torii = Torii
+momiji-web-known-objectives = Objectives
+momiji-web-hidden-points = What lies in the piles stays hidden: points are counted at the end.

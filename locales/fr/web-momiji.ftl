@@ -1,19 +1,19 @@
 # Le plateau de Momiji dans le navigateur. Les noms des éléments sont dans momiji.ftl.
 momiji-web-you = Toi
+momiji-web-area-table = Table
+momiji-web-phase-main = Action principale
+momiji-web-phase-landscape = Paysage
+momiji-web-phase-exchange = Échange
+momiji-web-phase-end = Fin
 
 # Zones et groupes d’éléments.
-momiji-web-area-garden = Jardin
-momiji-web-area-mine = Piles
-momiji-web-area-others = Autres
 momiji-web-garden = Jardin
 momiji-web-stacks = Pioche et défausse
 momiji-web-columns = Colonnes du jardin
 momiji-web-supply = Objectifs et torii
-momiji-web-others = Les autres
 momiji-web-actions = Actions
 momiji-web-action = { $button } : { $does }
 momiji-web-area = Zone de jeu : { $player }
-momiji-web-look = Voir de près les piles : { $player }
 momiji-web-piles = Rangée de piles : { $player }, { $count ->
     [0] aucune pile pour l’instant
     [one] { $count } pile
@@ -49,6 +49,10 @@ momiji-web-badge = { $acorns ->
     [one] { $piles } pile
    *[other] { $piles } piles
 }, { $torii } torii
+momiji-web-points-now = { $points ->
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+}
 
 # Éléments.
 momiji-web-card = { $card }, { $acorns }
@@ -85,8 +89,6 @@ momiji-web-end-right = À droite
 momiji-web-first-place = Emplacement de la première pile
 momiji-web-token = Objectif « { $objective } » : { $asks }. Coût : { $price }
 momiji-web-token-owned = Objectif « { $objective } » : { $asks }. Activé par { $player }
-momiji-web-drawn = Cartes de la pioche : défausse-en une
-momiji-web-placed = Une nouvelle pile de la pioche : à gauche ou à droite ?
 
 # Notes à côté des éléments.
 momiji-web-top = Au-dessus : { $card }
@@ -129,13 +131,31 @@ momiji-web-then-final = Ne peut pas être repris.
 
 # Jouer.
 momiji-web-where = À gauche ou à droite de ta rangée ?
-momiji-web-again = Ce coup ne peut pas être repris. Choisis encore une fois pour confirmer.
-momiji-web-again-button = C’est sûr ? Encore une fois
-momiji-web-cancel = Annuler
+momiji-web-sure-reveal = Révéler 4 cartes pour { $price } ?
+momiji-web-sure-draft = Choisir le { $landscape } ?
+momiji-web-sure-use = Utiliser le { $landscape } pour { $price } ?
+momiji-web-sure-activate = Activer « { $objective } » pour { $price } ?
+momiji-web-sure-take = Prendre la { $column } ?
+momiji-web-sure-discard = Défausser { $card } ?
+momiji-web-sure-final = { $sure } Ne peut pas être repris.
+momiji-web-lay = Poser
+momiji-web-draft = Choisir
+momiji-web-take = Prendre
+momiji-web-take-top = Prendre
+momiji-web-retrieve = Prendre
+momiji-web-use = Utiliser
+momiji-web-activate = Activer
+momiji-web-give-back = Échanger
+momiji-web-swap-for = Échanger
+momiji-web-discard-card = Défausser
+momiji-web-arrange = Placer ici
+momiji-web-under = Choisir
+momiji-web-slide = Glisser dessous
 momiji-web-reveal = Révéler 4
 momiji-web-exchange = Échanger 2
 momiji-web-pass = Passer
 momiji-web-end-turn = Terminer le tour
+momiji-web-end-turn-harvest = Terminer le tour +{ $acorns }
 momiji-web-done-lay = Ne plus poser
 momiji-web-done-columns = Ne plus prendre
 momiji-web-done-tops = Ne plus prendre
@@ -209,3 +229,11 @@ momiji-web-goal-met = remplie
 momiji-web-goal-open = pas encore remplie
 momiji-web-goal = { $goal } : { $state }
 momiji-web-goal-hidden = cachée, comme les piles
+momiji-web-known = Connu de tous
+momiji-web-known-acorns = Glands
+momiji-web-known-hand = Cartes en main
+momiji-web-known-piles = Piles
+momiji-web-known-tops = Somme des cartes du dessus
+momiji-web-known-torii = Torii
+momiji-web-known-objectives = Objectifs
+momiji-web-hidden-points = Ce que cachent les piles reste secret : on compte à la fin.

@@ -9,7 +9,15 @@ export const frame = (page: Page) =>
 export const ended = (page: Page) => page.locator('dialog:has(.ending)');
 export const legal = (page: Page, kind: string) =>
   board(page).locator(`.legal[data-piece^="${kind}:"]`);
-export const button = (page: Page, move: string) => board(page).locator(`[data-move="${move}"]`);
+/** What has no piece of its own lies in the tray. */
+export const answer = (page: Page, move: string) => page.locator(`.tray [data-move="${move}"]`);
+/** What moves the turn on, while it can be pressed. */
+export const primary = (page: Page) => page.locator('.sill .primary[aria-disabled="false"]');
+export const endTurn = (page: Page) =>
+  primary(page).filter({ hasText: /^\s*(End turn|Terminer le tour|Zug beenden)/ });
+/** The same button while it is asked whether something is meant. */
+export const sure = (page: Page) =>
+  page.locator('.sill:has(> .place .prompt:is(.final, .confirm)) .primary');
 
 /** Opens a table and goes to it. */
 export async function sitDown(page: Page, wanted: Wanted = {}) {
@@ -22,28 +30,24 @@ export const asked = (page: Page) => askedOf(page, '.momiji.board');
 
 /** Presses the first thing that is there, in the order of a player who wants to get on. */
 export async function onward(page: Page, hurry = false): Promise<void> {
-  const hand = legal(page, 'hand');
   const wishes = [
     page.locator('dialog .legal[data-piece^="discarded:"]'),
     board(page).locator('.piece.place.legal'),
-    board(page).locator('.armed'),
+    sure(page),
     // Turning over cards is what brings the end nearer.
-    ...(hurry ? [button(page, 'reveal')] : []),
-    hand,
+    ...(hurry ? [answer(page, 'reveal')] : []),
+    legal(page, 'hand'),
     legal(page, 'draft'),
     legal(page, 'drawn'),
     legal(page, 'column'),
-    button(page, 'end turn'),
-    button(page, 'pass'),
-    button(page, 'done'),
+    primary(page),
     legal(page, 'end'),
     legal(page, 'pile'),
     legal(page, 'token'),
   ];
   for (const wish of wishes) {
     if ((await wish.count()) === 0) continue;
-    // Cards of a full hand lie on one another: what can be pressed of each is its left edge.
-    await wish.first().click(wish === hand ? { position: { x: 8, y: 24 } } : {});
+    await wish.first().click();
     return;
   }
 }
@@ -55,7 +59,7 @@ export async function playTurn(page: Page, hurry = false): Promise<'done' | 'ove
     const stage = await asked(page);
     if (stage === 'over') return 'over';
     if (ending && stage !== 'hand-limit') return 'done';
-    const end = button(page, 'end turn');
+    const end = endTurn(page);
     if ((await end.count()) > 0) {
       ending = true;
       await end.click();

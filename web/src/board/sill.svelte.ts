@@ -3,7 +3,6 @@
  * prompt, the tray (pieces in the player's fingers, answers, optional actions) and the primary
  * button. The page draws it, in the same places all game long; a board says what is in it.
  */
-import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 /** The one thing that moves the turn on: end turn, done, take, skip, confirm. */
@@ -45,13 +44,13 @@ export class Sill {
 
 /** Says on the sill whatever `said` comes to, as long as the calling component is there. */
 export function speak(sill: () => Sill, said: () => Said): void {
+  // All props of a board change with every move; it is still the same sill.
+  const same = $derived(sill());
   $effect.pre(() => {
-    sill().said = said();
+    same.said = said();
   });
   $effect.pre(() => {
-    // Only once, at the end: a prop is read anew with every change of the others, and what was just
-    // said would be taken back.
-    const one = untrack(sill);
+    const one = same;
     return () => (one.said = { primary: null, question: null });
   });
 }
@@ -63,9 +62,8 @@ export function speak(sill: () => Sill, said: () => Said): void {
 export const inTray =
   (sill: () => Sill): Attachment<HTMLElement> =>
   (element) => {
-    // Only another tray moves the element: whoever moves it takes the focus away.
-    const one = untrack(sill);
-    const { tray } = one;
+    // What is moved loses the focus: only another tray is a reason.
+    const tray = $derived(sill().tray);
     if (!tray) return;
     const home = element.parentElement;
     tray.append(element);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Sill } from '../../board/sill.svelte';
 import Board from './Board.svelte';
 import { recorded, sightOf, tableOf, type Recorded } from './fixtures';
 import { piecesOn } from './moves';
@@ -15,7 +16,11 @@ vi.mock('./art/Vignette.svelte', () => ({ default: () => undefined }));
 
 // What jsdom lacks and the board uses.
 beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduced-motion'),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -31,13 +36,25 @@ beforeAll(() => {
 afterEach(cleanup);
 
 type Told = (text: string) => void;
-const show = (one: Recorded, choose: Told = vi.fn(), remark: Told = vi.fn()) =>
+/** The strip below the table, with a tray on the page. */
+function sillOf(): Sill {
+  const sill = new Sill();
+  sill.tray = document.body.appendChild(document.createElement('div'));
+  return sill;
+}
+const show = (
+  one: Recorded,
+  choose: Told = vi.fn(),
+  remark: Told = vi.fn(),
+  sill: Sill = sillOf(),
+) =>
   render(Board, {
+    sill,
     sight: sightOf(one),
     table: tableOf(one.view),
     seat: one.seat,
     looked: one.seat,
-    area: 'garden',
+    area: 'table',
     steps: [],
     spotlight: [],
     busy: false,
@@ -56,7 +73,12 @@ describe('the board', () => {
     'at stage %s lets every move be made by pressing what stands out',
     async (_, one) => {
       const made = new Set<string>();
-      const { container } = show(one, (move) => void made.add(move));
+      const sill = sillOf();
+      const { container } = show(one, (move) => void made.add(move), vi.fn(), sill);
+      // What moves the turn on is the primary button.
+      if (sill.said.primary?.ready) sill.said.primary.press();
+      await Promise.resolve();
+      if (made.size === 0 && sill.said.question) sill.said.primary?.press();
       const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
       const press = async (element: HTMLElement) => {
         element.click();

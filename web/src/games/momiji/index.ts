@@ -1,10 +1,26 @@
 /** The face of Momiji at the table. */
 import type { GameFace } from '../face';
-import { areas, calls } from './areas';
 import Badge from './Badge.svelte';
 import Board from './Board.svelte';
 import { ending } from './ending';
+import Large from './Large.svelte';
+import Mini from './Mini.svelte';
+import { phases } from './phases';
+import Score from './Score.svelte';
 import { telling } from './telling';
 import { touched } from './trails';
 
-export const face: GameFace = { areas, calls, Board, Badge, touched, telling, ending };
+export const face: GameFace = {
+  // Everything of a turn is in view at once, on a phone as well.
+  areas: [{ id: 'table', label: 'momiji-web-area-table', sign: 'board', ofSeat: 'looked' }],
+  calls: () => 'table',
+  phases,
+  Board,
+  Badge,
+  Mini,
+  Large,
+  Score,
+  touched,
+  telling,
+  ending,
+};

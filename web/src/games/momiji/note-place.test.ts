@@ -1,33 +1,34 @@
-import { expect, test } from 'vitest';
-import { around, placeNote } from './note-place';
+import { expect, it } from 'vitest';
+import { dockNote, placeNote, type Box } from './note-place';
 
-const window = { width: 1280, height: 720 };
-const size = { width: 300, height: 40 };
-/** A card of the hand, at the lower edge. */
-const card = (left: number) => ({ left, top: 600, width: 80, height: 110 });
-
-test('a note is above its piece, within the window', () => {
-  expect(placeNote(card(500), size, window, null)).toEqual({ left: 390, top: 550 });
-  expect(placeNote(card(0), size, window, null)).toEqual({ left: 10, top: 550 });
-  expect(placeNote(card(1200), size, window, null)).toEqual({ left: 970, top: 550 });
+const room: Box = { left: 0, top: 48, width: 1000, height: 600 };
+const note = { width: 300, height: 150 };
+const box = (left: number, top: number, width = 100, height = 140): Box => ({
+  left,
+  top,
+  width,
+  height,
 });
 
-test('where there is no room above it is below', () => {
-  const piece = { left: 500, top: 20, width: 80, height: 110 };
-  expect(placeNote(piece, size, window, null)).toEqual({ left: 390, top: 140 });
+it('stands above its piece, or below where there is no room', () => {
+  expect(placeNote(box(400, 400), note, room, [])).toEqual({ left: 300, top: 240 });
+  expect(placeNote(box(400, 60), note, room, [])).toEqual({ left: 300, top: 210 });
 });
 
-test('it leaves the buttons free: beside them, or else above', () => {
-  const buttons = { left: 600, top: 555, width: 200, height: 36 };
-  expect(placeNote(card(500), size, window, buttons)).toEqual({ left: 290, top: 550 });
-  expect(placeNote(card(100), size, window, buttons)).toEqual({ left: 10, top: 550 });
-  const wide = { ...buttons, left: 200 };
-  expect(placeNote(card(200), size, window, wide)).toEqual({ left: 90, top: 505 });
+it('stays inside the room', () => {
+  expect(placeNote(box(0, 400), note, room, []).left).toBe(10);
+  expect(placeNote(box(900, 400), note, room, []).left).toBe(690);
 });
 
-test('several buttons are one place', () => {
-  expect(around([])).toBeNull();
-  const one = { left: 10, top: 20, width: 30, height: 10 };
-  const other = { left: 50, top: 15, width: 30, height: 10 };
-  expect(around([one, other])).toEqual({ left: 10, top: 15, width: 70, height: 15 });
+it('gives way to what is lit', () => {
+  const above = box(400, 250);
+  expect(placeNote(box(400, 400, 100, 60), note, room, [above])).toEqual({ left: 300, top: 470 });
+  const both = [above, box(400, 480)];
+  expect(placeNote(box(400, 400, 100, 60), note, room, both)).toEqual({ left: 510, top: 355 });
+});
+
+it('lies in the other half of a phone', () => {
+  const phone: Box = { left: 0, top: 56, width: 390, height: 568 };
+  expect(dockNote(box(10, 500, 60, 84), 120, phone)).toEqual({ left: 10, top: 66 });
+  expect(dockNote(box(10, 60, 60, 84), 120, phone)).toEqual({ left: 10, top: 494 });
 });

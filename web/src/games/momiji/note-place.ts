@@ -10,44 +10,52 @@ export interface Box {
 const GAP = 10;
 
 /**
- * Above the piece if there is room, else below; never out of the window. Never on the buttons either:
- * a pointer on its way to one would rest on the note, which stays as long as it does.
+ * Beside the piece, inside the room and not on the piece: where it hides the fewest of the lit ones.
+ * Above comes before below, and below before the sides, where that makes no difference.
  */
 export function placeNote(
   piece: Box,
   { width, height }: { width: number; height: number },
-  window: { width: number; height: number },
-  buttons: Box | null,
+  room: Box,
+  lit: readonly Box[],
 ): { left: number; top: number } {
-  const left = Math.min(
-    Math.max(GAP, piece.left + piece.width / 2 - width / 2),
-    Math.max(GAP, window.width - width - GAP),
-  );
-  const above = piece.top - height - GAP;
-  const below = Math.min(piece.top + piece.height + GAP, window.height - height - GAP);
-  const top = Math.max(GAP, above >= GAP ? above : below);
-  if (!buttons || !overlap({ left, top, width, height }, buttons)) return { left, top };
-  const beside = buttons.left - width - GAP;
-  if (beside >= GAP) return { left: beside, top };
-  const over = buttons.top - height - GAP;
-  return { left, top: over >= GAP ? over : top };
+  const inside = (left: number, top: number) => ({
+    left: hold(left, room.left + GAP, room.left + room.width - width - GAP),
+    top: hold(top, room.top + GAP, room.top + room.height - height - GAP),
+  });
+  const middle = piece.left + piece.width / 2 - width / 2;
+  const level = piece.top + piece.height / 2 - height / 2;
+  const ways = [
+    inside(middle, piece.top - height - GAP),
+    inside(middle, piece.top + piece.height + GAP),
+    inside(piece.left + piece.width + GAP, level),
+    inside(piece.left - width - GAP, level),
+  ];
+  const cost = (way: { left: number; top: number }) => {
+    const note = { ...way, width, height };
+    const hidden = lit.reduce((sum, one) => sum + shared(note, one), 0);
+    // The piece itself counts for more than all the others.
+    return hidden + shared(note, piece) * 1000;
+  };
+  return ways.reduce((best, way) => (cost(way) < cost(best) ? way : best));
 }
 
-function overlap(one: Box, other: Box): boolean {
-  return (
-    one.left < other.left + other.width &&
-    other.left < one.left + one.width &&
-    one.top < other.top + other.height &&
-    other.top < one.top + one.height
-  );
+/** On a phone: across the other half of the room, so that no finger lies on it. */
+export function dockNote(piece: Box, height: number, room: Box): { left: number; top: number } {
+  const low = piece.top + piece.height / 2 > room.top + room.height / 2;
+  const top = low ? room.top + GAP : room.top + room.height - height - GAP;
+  return { left: room.left + GAP, top: Math.max(GAP, top) };
 }
 
-/** What all of these take up together; nothing if there are none. */
-export function around(boxes: Box[]): Box | null {
-  if (boxes.length === 0) return null;
-  const left = Math.min(...boxes.map((box) => box.left));
-  const top = Math.min(...boxes.map((box) => box.top));
-  const right = Math.max(...boxes.map((box) => box.left + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
-  return { left, top, width: right - left, height: bottom - top };
+function hold(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(value, high));
+}
+
+/** How much of the screen two boxes have in common. */
+function shared(one: Box, other: Box): number {
+  const wide =
+    Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const high =
+    Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, wide) * Math.max(0, high);
 }

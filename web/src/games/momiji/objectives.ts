@@ -139,3 +139,9 @@ export const objectives: readonly string[] = [
   'fewest-cards',
   'most-in-hand',
 ];
+
+/** The objectives of this game, taken ones too, always in the same order: each has its place. */
+export function inPlay(view: View): string[] {
+  const there = new Set([...view.objectives, ...view.seats.flatMap((seat) => seat.objectives)]);
+  return objectives.filter((objective) => there.has(objective));
+}

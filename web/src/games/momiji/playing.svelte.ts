@@ -5,7 +5,6 @@ import { confirms } from '../../person/settings.svelte';
 import { say, t } from '../../words/index.svelte';
 import type { Phrase } from '../../words/phrase';
 import type { BoardProps } from '../face';
-import { areaOf } from './areas';
 import { consequence, isFinal } from './consequence';
 import { Notes } from './note.svelte';
 import { offers, placeOf, places, type Offer, type Piece } from './moves';
@@ -13,6 +12,9 @@ import { whyNot } from './reasons';
 import { isSolo, stage, topOf, type Card, type View } from './view';
 import { topsWith } from './harvest';
 import { namesAt } from '../../table/seats';
+
+/** The name under which the button of a move is looked at. */
+export const buttonOf = (offer: Offer): Piece => `button:${offer.text}`;
 
 /** The middle of the own row on the screen. */
 function middleOfRow(): number {
@@ -32,6 +34,8 @@ export class Playing implements Hands {
   dragged = $state.raw<Dragged | null>(null);
   /** Whether the discard pile is spread out. */
   spread = $state(false);
+  /** Whether the own objectives lie in the tray, where they are too small to be pressed one by one. */
+  opened = $state(false);
 
   readonly notes = new Notes();
 
@@ -49,11 +53,6 @@ export class Playing implements Hands {
   /** Whether something is asked of this person. */
   asked = $derived.by(() => this.#props().sight.choices.length > 0);
   solo = $derived(isSolo(this.view));
-  /** Whose hand lies before this person: the own one, or that of the seat looked at if it is open. */
-  handOf = $derived.by((): number | null => {
-    const { seat, looked } = this.#props();
-    return seat ?? (this.view.seats[looked - 1]?.hand ? looked : null);
-  });
 
   /** The piece that is held or dragged. */
   lifted = $derived(this.dragged?.piece ?? this.held);
@@ -61,15 +60,22 @@ export class Playing implements Hands {
   /** Places where the lifted piece may go, with the move that brings it there. */
   places = $derived(places(this.lifted ? this.offersOf(this.lifted) : [], this.view));
 
+  /** The move that waits to be confirmed. */
+  waiting = $derived.by((): Offer | null => {
+    const all = [...this.offers.byPiece.values()].flat().concat(this.offers.buttons);
+    return all.find((offer) => offer.text === this.armed) ?? null;
+  });
+
   /** The one move that is thought about: what it would lead to is shown. */
   considered = $derived.by((): Offer | null => {
     if (this.dragged)
       return this.dragged.over ? (this.places.get(this.dragged.over) ?? null) : null;
     if (this.looked && this.places.has(this.looked)) return this.places.get(this.looked) ?? null;
-    const all = [...this.offers.byPiece.values()].flat().concat(this.offers.buttons);
-    const armed = all.find((offer) => offer.text === this.armed);
-    if (armed) return armed;
+    const asked = this.waiting;
+    if (asked) return asked;
     const piece = this.looked ?? this.held;
+    const button = this.offers.buttons.find((offer) => buttonOf(offer) === piece);
+    if (button) return button;
     const some = piece ? this.offersOf(piece) : [];
     return some.length === 1 ? (some[0] ?? null) : null;
   });
@@ -121,23 +127,23 @@ export class Playing implements Hands {
     } else {
       this.armed = null;
       this.held = piece;
-      this.showPlaces();
-      this.remark({ say: 'momiji-web-where' });
     }
   }
 
   /** Makes a move, or asks once more as this person likes it: as a rule if it can't be taken back. */
   make(offer: Offer): void {
     if (this.props.busy) return;
-    const final = offer.move !== null && isFinal(this.view, offer.move);
-    if (confirms(final) && this.armed !== offer.text) {
+    if (confirms(this.isFinal(offer)) && this.armed !== offer.text) {
       this.held = null;
       this.armed = offer.text;
-      this.remark({ say: final ? 'momiji-web-again' : 'table-again' });
       return;
     }
     this.cancel();
     this.props.choose(offer.text);
+  }
+
+  isFinal(offer: Offer): boolean {
+    return offer.move !== null && isFinal(this.view, offer.move);
   }
 
   /**
@@ -176,6 +182,7 @@ export class Playing implements Hands {
     this.held = null;
     this.armed = null;
     this.dragged = null;
+    this.opened = false;
   }
 
   /** Whether there was anything to let go of. */
@@ -198,15 +205,6 @@ export class Playing implements Hands {
   nameOf(seat: number): string {
     if (seat === this.props.seat) return t('momiji-web-you');
     return namesAt(this.props.table)(seat);
-  }
-
-  /** Brings the places of what is lifted into view, where one area has the screen for itself. */
-  showPlaces(): void {
-    const { seat, looked, area } = this.props;
-    const [place] = this.places.keys();
-    const wanted = place ? areaOf(place) : null;
-    if (seat === null || wanted === null) return;
-    if (area !== wanted || looked !== seat) this.props.show(wanted, seat);
   }
 }
 

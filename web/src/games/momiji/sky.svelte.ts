@@ -16,6 +16,13 @@ interface Crossing {
   delay: number;
 }
 
+/** Elements that carry a spot: first those of the table, then those of the seats around it. */
+export function spotsAt(root: HTMLElement, spot?: Spot): Element[] {
+  const which = spot === undefined ? '[data-at]' : `[data-at="${CSS.escape(spot)}"]`;
+  const around = [...document.querySelectorAll(which)].filter((one) => !root.contains(one));
+  return [...root.querySelectorAll(which), ...around];
+}
+
 export class Sky {
   #air = new Air<Crossing>();
   #before: Partial<Record<Spot, DOMRect>> = {};
@@ -28,21 +35,22 @@ export class Sky {
   remember(root: HTMLElement | undefined): void {
     if (!root) return;
     this.#before = {};
-    for (const element of root.querySelectorAll('[data-at]')) {
+    for (const element of spotsAt(root)) {
       const spot = element.getAttribute('data-at');
       const box = element.getBoundingClientRect();
-      if (spot && box.width > 0) this.#before[spot] = box;
+      if (spot && box.width > 0) this.#before[spot] ??= box;
     }
     this.#before['board'] = root.getBoundingClientRect();
   }
 
   /** Starts these flights; those between places that are not on the screen are left out. */
   launch(root: HTMLElement, flights: readonly Flight[]): void {
-    const find = (spot: Spot) => root.querySelector(`[data-at="${CSS.escape(spot)}"]`);
     const gap = Math.min(70, (ALL - ONE) / Math.max(1, flights.length - 1));
     const started = flights.flatMap((flight, index): Crossing[] => {
       const from = flight.from.map((spot) => this.#before[spot]).find(Boolean);
-      const goal = flight.to.map(find).find((element) => (element?.clientWidth ?? 0) > 0);
+      const goal = flight.to
+        .flatMap((spot) => spotsAt(root, spot))
+        .find((element) => element.getBoundingClientRect().width > 0);
       const to = goal?.getBoundingClientRect();
       if (!from || !goal || !to) return [];
       const delay = index * gap;

@@ -1,6 +1,9 @@
 /** The score of a game, part by part, with what each part is about. */
 import type { Phrase } from '../../words/phrase';
-import type { Leaf, View } from './view';
+import { scores } from './components';
+import { standing } from './objectives';
+import { countOf, isSolo, topOf, type Leaf, type View } from './view';
+import { objectivePhrase, pilePhrase } from './words';
 
 interface Part {
   source: 'pile' | 'acorns' | 'objective';
@@ -13,7 +16,7 @@ interface SeatTally {
   rank: number;
   total: number;
   parts: Part[];
-  tie_breaks: { points: number }[];
+  tie_breaks: { source: string; points: number }[];
 }
 
 export interface Tally {
@@ -55,4 +58,45 @@ export function slices(tally: Tally, view: View, seat: number): Slice[] {
     const from = activated[at] ?? { objective: 'most-acorns', own: false };
     return { from, key: `objective:${from.objective}`, ...rest };
   });
+}
+
+/** The points as if the game ended now, worked out from open piles; rank and ties are left open. */
+export function soFar(view: View): Tally {
+  const activated = view.seats.flatMap((area, index) =>
+    area.objectives.map((objective) => ({ objective, owner: index + 1 })),
+  );
+  const seats = view.seats.map((area, index): SeatTally => {
+    const seat = index + 1;
+    const piles = area.piles.map((pile): Part => {
+      const cards = countOf(pile) ?? 0;
+      const { number } = topOf(pile);
+      const label = {
+        say: 'momiji-points-pile',
+        with: { pile: pilePhrase(pile.leaf), cards, number },
+      };
+      return { source: 'pile', label, points: cards * number };
+    });
+    const objectives = isSolo(view)
+      ? []
+      : activated.map(({ objective, owner }): Part => {
+          const leads = standing(view, objective).leaders?.includes(seat) ?? false;
+          const worth = owner === seat ? scores.objective_owner : scores.objective_others;
+          const label = objectivePhrase(objective);
+          return { source: 'objective', label, points: leads ? worth : 0 };
+        });
+    const parts: Part[] = [
+      ...piles,
+      { source: 'acorns', label: { say: 'momiji-points-acorns' }, points: area.acorns },
+      ...objectives,
+    ];
+    const total = parts.reduce((sum, part) => sum + part.points, 0);
+    return {
+      seat,
+      rank: 1,
+      total,
+      parts,
+      tie_breaks: [{ source: 'hand', points: area.hand_cards }],
+    };
+  });
+  return { over: false, seats };
 }
