@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 import { compress } from './compress';
+import { rulesPages } from './rules-pages';
 
 /** Where `npm run dev` finds the server; the built app is part of it. */
 const server = process.env['REVERIE_SERVER'] ?? 'http://127.0.0.1:7777';
@@ -12,7 +13,7 @@ const proxy = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), compress()],
+  plugins: [svelte(), rulesPages(), compress()],
   build: {
     target: 'es2022',
     // The server's content policy allows nothing inline.
@@ -20,6 +21,21 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The check on the weight reads it.
     manifest: true,
+    // The rules draw with a game's pieces, too: torn apart for that, chunks would weigh more.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'ground', test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/words\// },
+            {
+              name: (id) => /src\/games\/([^/]+)\//.exec(id)?.[1] ?? null,
+              test: /src\/games\/[^/]+\//,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { fs: { allow: ['..'] }, proxy },
   preview: { proxy },

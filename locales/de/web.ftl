@@ -58,6 +58,7 @@ home-minutes = { $from } bis { $to } Minuten
 home-play = { $game } spielen
 home-new = Neuer Tisch …
 home-new-of = Neuer Tisch: { $game }
+home-rules-of = Regeln: { $game }
 home-mine = Deine Tische
 home-mine-all = Alle deine Partien
 home-open = Offene Tische
@@ -367,24 +368,17 @@ room-away-none = Die Partie wartet. Nach 5 Minuten können die anderen einen Bot
 new-away-clock = Ist jemandes Zeit um, spielt ein Bot, bis die Person zurück ist; ein Zug hat mindestens 10 Sekunden. Andere können auch sagen, dass jemand fehlt, und { $time } später einen Bot spielen lassen. Ist niemand mehr da, wartet die Partie. Die Uhren laufen, sobald alle da sind, spätestens nach einer halben Minute.
 new-away-none = Ist jemand weg, wartet die Partie. Andere können das sagen und nach 5 Minuten einen Bot spielen lassen, bis die Person zurück ist.
 
-## Kurze Regeln
+## Regeln
 
-rules-goal = Ziel
-rules-turn = Dein Zug
-rules-end = Das Ende
-rules-hint = Gut zu wissen
-rules-momiji-goal = Hole die meisten Punkte: für hohe und lange Stapel, für übrige Eicheln und für Ziele, die du am Ende erfüllst. Torii bringen selbst keine Punkte.
-rules-momiji-turn = Tu eines von dreien: Sammle eine Spalte aus dem Garten, lege Handkarten aus oder aktiviere ein Ziel. Ein Stapel hat eine Sorte und beginnt mit 0; jede weitere Karte zeigt dieselbe Zahl oder eine mehr. Am Ende zählt er Karten × oberste Zahl. Einmal im Zug kannst du eine Landschaft nutzen.
-rules-momiji-end = Ist der Nachziehstapel leer oder das letzte Torii genommen (es gibt Personen + 2; jede 3 schließt einen Stapel und nimmt eines), haben alle noch einen letzten Zug.
-rules-momiji-hint = Legst du 2 Sorten zugleich aus, erntest du Eicheln, wo sich Eichelecken benachbarter Stapel treffen. Zeige auf eine Landschaft oder ein Ziel, um mehr zu lesen.
-rules-vivid-memories-goal = Hole in 3 Runden die meisten Punkte: für Momente, für Fäden zwischen Kernerinnerungen, für gefüllte Kernerinnerungen und für deinen geheimen Traum.
-rules-vivid-memories-turn = Nimm 1 Fragment, 2 gleiche oder 3 verschiedene von einem Ende der Reihe und lege sie in ein leeres Feld. Wer nur 1 nimmt, darf neu verknüpfen.
-rules-vivid-memories-end = Ist die Reihe leer, nutzen alle die Aktionen ihrer Erinnerungsbank, dann gibt es die Belohnung. Gespielt werden 3 Runden.
-rules-vivid-memories-hint = Wer ein Moment-Plättchen leert, erhält es. Erst wenn seine Aktion genutzt ist, kann es Punkte bringen.
-rules-deja-vu-goal = Hole die meisten Punkte: für Karten im Langzeitgedächtnis und ihre Verbindungen, für Marker und für gemeinschaftliche Karten, die auch Gedächtnisfragmente zählen. Blumen bringen selbst keine Punkte.
-rules-deja-vu-turn = Säe die Sinneseindrücke eines Sternnebels einzeln auf einem Weg aus, nimm am Endpunkt alle von der Farbe des letzten und verinnerliche damit Karten. Das Mädchen darf gehen und Blumen pflanzen.
-rules-deja-vu-end = Hat jemand am Ende des eigenen Zugs 10 Karten im Langzeitgedächtnis, haben alle anderen noch einen letzten Zug. Dann wird gezählt.
-rules-deja-vu-hint = Vollständige Karten geben dauerhafte Effekte. Schau früh auf die gemeinschaftlichen Karten: Was dort zählt, entscheidet viele Partien.
+rules-contents = Inhalt
+rules-search = Suchen: ein Wort oder eine Nummer wie 34
+rules-hits = { $count ->
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+rules-sources = Zeigen, woher jede Regel kommt
+rules-others = Regeln der anderen Spiele
+rules-page = Diese Regeln als eigene Seite
 
 ## Meine Partien
 

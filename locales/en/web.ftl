@@ -58,6 +58,7 @@ home-minutes = { $from } to { $to } minutes
 home-play = Play { $game }
 home-new = New table…
 home-new-of = New table: { $game }
+home-rules-of = Rules: { $game }
 home-mine = Your tables
 home-mine-all = All your games
 home-open = Open tables
@@ -367,24 +368,17 @@ room-away-none = The game waits. After 5 minutes the others may let a bot play u
 new-away-clock = When somebody’s time runs out, a bot plays until they are back; a turn always has at least 10 seconds. The others may also call somebody back who is away, and let a bot play for them { $time } later. When nobody is left, the game waits. Clocks start when everybody is here, after half a minute at the latest.
 new-away-none = When somebody is away, the game waits. The others may call them back, and after 5 minutes let a bot play until they are here again.
 
-## Rules in short
+## Rules
 
-rules-goal = Goal
-rules-turn = Your turn
-rules-end = The end
-rules-hint = Good to know
-rules-momiji-goal = Have the most points: for your piles (cards in a pile times the number on top), for acorns, and for activated objectives that you fulfil at the end.
-rules-momiji-turn = Do one of three things: collect a column of cards from the garden, play cards from your hand onto your piles, or activate an objective for 3 acorns. A pile holds one type of leaf and starts with a 0; each further card has the number on top or one more. Once a turn you may also use a landscape, which bends a rule, and exchange 2 cards for an acorn.
-rules-momiji-end = When the deck or the torii run out, everybody has one last turn, and points are counted. A 3 closes a pile and takes a torii; there are 2 more of them than players.
-rules-momiji-hint = Play cards of several types in one turn: wherever acorns of two neighbouring piles meet, you harvest 2 acorns. An objective brings its owner 10 points, and anybody else who fulfils it 3.
-rules-vivid-memories-goal = Have the most points after three rounds: for moments, for threads between core memories, for core memories filled, and for your secret aspiration.
-rules-vivid-memories-turn = Take one fragment, two alike or three different ones from an end of the line, and put them all into one empty hex of your board. If you take only one, you may rewire.
-rules-vivid-memories-end = Once the line is empty, everybody reflects with the actions of their tiles and their memory bank; then Reward scores points. The game has three rounds.
-rules-vivid-memories-hint = Whoever empties a moment tile claims it. Use its action in Reflect and it flips: only a flipped tile can score.
-rules-deja-vu-goal = Have the most points: in tokens, for impression cards in long-term memory and the links between them, and for what your public cards score, some of them with memory fragments.
-rules-deja-vu-turn = Sow the bits of a tile one by one along a path, collect where the last one lands, and build cards with what you have. The girl may walk, and a flower planted where she stands gets you the memory fragment there.
-rules-deja-vu-end = When a player has 10 cards in long-term memory at the end of a turn, every opponent has one last turn, and points are counted.
-rules-deja-vu-hint = Completed cards give lasting powers. Look at the public cards early: what they score decides many games.
+rules-contents = Contents
+rules-search = Search: a word, or a number such as 34
+rules-hits = { $count ->
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+rules-sources = Show where each rule comes from
+rules-others = Rules of the other games
+rules-page = These rules as a page of their own
 
 ## My games
 

@@ -58,6 +58,7 @@ home-minutes = { $from } à { $to } minutes
 home-play = Jouer à { $game }
 home-new = Nouvelle table…
 home-new-of = Nouvelle table : { $game }
+home-rules-of = Règles : { $game }
 home-mine = Tes tables
 home-mine-all = Toutes tes parties
 home-open = Tables ouvertes
@@ -367,24 +368,17 @@ room-away-none = La partie attend. Après 5 minutes, les autres peuvent laisser 
 new-away-clock = Quand le temps de quelqu’un est écoulé, un bot joue jusqu’à son retour ; un tour a toujours au moins 10 secondes. Les autres peuvent aussi signaler une absence et, { $time } plus tard, laisser jouer un bot. S’il ne reste personne, la partie attend. Les pendules démarrent quand tout le monde est là, au plus tard après une demi-minute.
 new-away-none = Si quelqu’un s’absente, la partie attend. Les autres peuvent le signaler et, après 5 minutes, laisser jouer un bot jusqu’à son retour.
 
-## Règles en bref
+## Règles
 
-rules-goal = But
-rules-turn = Ton tour
-rules-end = La fin
-rules-hint = Bon à savoir
-rules-momiji-goal = Marque le plus de points : chaque pile vaut son nombre de cartes fois le numéro de sa carte du dessus ; s’y ajoutent tes glands et les objectifs accomplis.
-rules-momiji-turn = Fais une de ces 3 actions : collecte une colonne du jardin, pose des cartes de ta main sur tes piles, ou active un objectif pour 3 glands. Une pile n’a qu’un type de feuille ; elle commence par un 0 et chaque carte a le même numéro que la précédente ou 1 de plus. Une fois par tour, un paysage peut changer les règles pour toi.
-rules-momiji-end = Quand la pioche est vide ou que le dernier torii est pris, chacun joue encore un tour, puis on compte.
-rules-momiji-hint = Pose deux types ou plus : chaque paire de glands qui se touchent entre piles voisines rapporte alors 2 glands. Touche un paysage ou un objectif pour lire ce qu’il fait.
-rules-vivid-memories-goal = Marque le plus de points en 3 manches : pour les moments, les fils entre emplacements, les souvenirs essentiels complets et ton aspiration secrète.
-rules-vivid-memories-turn = Prends 1 fragment, 2 de même couleur ou 3 de couleurs différentes à une extrémité de la ligne de Moments et place-les dans un hexagone vide. Qui n’en prend qu’un peut reconnecter.
-rules-vivid-memories-end = Quand la ligne est vide, chacun utilise les actions de sa banque de souvenirs, puis marque ses points. On joue 3 manches.
-rules-vivid-memories-hint = Qui vide une tuile Moment la revendique. Utilise son action pendant la Réflexion : c’est seulement ensuite qu’elle peut marquer.
-rules-deja-vu-goal = Marque le plus de points : pour les jetons, les cartes en mémoire à long terme, les liens entre elles et les cartes communes, qui comptent aussi tes fragments de mémoire.
-rules-deja-vu-turn = Sème les éclats d’une tuile un à un le long d’un chemin, récupère le dernier et ceux de sa couleur là où il tombe, et construis des cartes. La jeune fille peut se déplacer et planter une fleur contre un fragment.
-rules-deja-vu-end = Quand quelqu’un a 10 cartes en mémoire à long terme à la fin de son tour, chaque adversaire joue un dernier tour, puis on compte.
-rules-deja-vu-hint = Les cartes complètes donnent des pouvoirs durables. Regarde tôt les cartes communes : elles décident bien des parties.
+rules-contents = Sommaire
+rules-search = Chercher : un mot, ou un numéro comme 34
+rules-hits = { $count ->
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+rules-sources = Montrer d’où vient chaque règle
+rules-others = Règles des autres jeux
+rules-page = Ces règles sur leur propre page
 
 ## Mes parties
 

@@ -15,6 +15,7 @@ const pages = [
   '/',
   '/new/momiji',
   '/new/deja-vu',
+  '/rules/vivid-memories',
   '/mine',
   '/settings',
   '/about',

@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
+  | { page: 'rules'; game: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'mine' }
@@ -32,7 +33,7 @@ export function routeOf(path: string): Route {
     }
   }
   const name = isName(second);
-  if (first === 'new' && name) return { page: 'new', game: second };
+  if ((first === 'new' || first === 'rules') && name) return { page: first, game: second };
   if ((first === 't' || first === 'table') && name) return { page: 'table', id: second };
   return { page: 'nowhere' };
 }

@@ -12,6 +12,8 @@ afterEach(() => stop());
 test.each([
   ['/', { page: 'home' }],
   ['/new/momiji', { page: 'new', game: 'momiji' }],
+  ['/rules/deja-vu', { page: 'rules', game: 'deja-vu' }],
+  ['/rules', { page: 'nowhere' }],
   ['/t/n78yw46su3zc', { page: 'table', id: 'n78yw46su3zc' }],
   ['/table/n78yw46su3zc', { page: 'table', id: 'n78yw46su3zc' }],
   ['/t/n78yw46su3zc/replay', { page: 'replay', id: 'n78yw46su3zc' }],

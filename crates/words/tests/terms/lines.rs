@@ -166,7 +166,7 @@ fn page(language: Language, file: &str, text: &str) -> Vec<Line> {
         let is_rule = |letter: char| matches!(letter, '|' | '-' | ' ' | ':');
         if in_code
             || line.starts_with("```")
-            || line.starts_with("<!--")
+            || line.trim_start().starts_with("<!--")
             || line.chars().all(is_rule)
         {
             continue;
