@@ -119,6 +119,16 @@ export interface Telling {
   brought(events: unknown[], seat: number): Brought | null;
 }
 
+/** What a game brings besides its board, for whoever asks. */
+export interface Later {
+  /** A seat's part of the table in large: to be read, at most 520 px wide. */
+  Large: Component<SeatProps>;
+  /** Where everybody's points come from so far, as far as everybody may know. */
+  Score: Component<SeatProps>;
+  /** Where the points came from, once the game is over: for the end screen. */
+  ending(sight: Sight): Ending;
+}
+
 export interface GameFace {
   /** What the tabs of a small screen show one at a time, the main one first: one or two. */
   areas: Area[];
@@ -135,14 +145,10 @@ export interface GameFace {
    * height that there is, shows what others want to know at a glance, takes no presses.
    */
   Mini: Component<SeatProps>;
-  /** The same in large, when somebody presses the seat: to be read, at most 520 px wide. */
-  Large: Component<SeatProps>;
-  /** Where everybody's points come from so far; nothing where the game keeps that secret or needs none. */
-  Score?: Component<SeatProps>;
   /** What an event touched: for the way from a piece back to the move that brought it there. */
   touched(event: unknown): Trail[];
   /** How its sentences look. */
   telling: Telling;
-  /** Where the points came from, once the game is over: for the end screen. */
-  ending(sight: Sight): Ending;
+  /** What nobody needs in the first moment: it comes once the board is there. */
+  later(): Promise<Later>;
 }

@@ -117,7 +117,7 @@ const games = [
 ] as const;
 
 test.each(games)('the end of %s keeps to it', async (game, position) => {
-  const ending = (await faceOf(game))?.ending;
+  const ending = (await (await faceOf(game))?.later())?.ending;
   const { view, tally } = position as { view: unknown; tally: { seats: SeatTally[] } };
   const best = tally.seats.findIndex((one) => one.rank === 1);
   const [winner, loser] = [NAMES[best], NAMES[1 - best]];
@@ -142,7 +142,7 @@ test.each(games)('the end of %s keeps to it', async (game, position) => {
 test.each(games)(
   '%s says where every point came from, and how it was counted',
   async (game, position) => {
-    const ending = (await faceOf(game))?.ending;
+    const ending = (await (await faceOf(game))?.later())?.ending;
     const sight = position as unknown as Sight;
     const counted = ending?.(sight) as Ending;
     for (const { seat, total } of (sight.tally as { seats: SeatTally[] }).seats) {

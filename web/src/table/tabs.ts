@@ -17,7 +17,7 @@ export const areasOf = (face: GameFace | null): Area[] => face?.areas ?? plain;
  * table takes two, points are told on one of them.
  */
 export function besideOf(face: GameFace | null, small: boolean): Area[] {
-  const points = face?.Score ? [score] : [];
+  const points = face ? [score] : [];
   if (!small) return [...talk, ...points];
   return [...((face?.areas.length ?? 1) > 1 ? [] : points), ...(face ? [players] : []), ...talk];
 }

@@ -2,11 +2,8 @@
 import type { GameFace } from '../face';
 import Badge from './Badge.svelte';
 import Board from './Board.svelte';
-import { ending } from './ending';
-import Large from './Large.svelte';
 import Mini from './Mini.svelte';
 import { phases } from './phases';
-import Score from './Score.svelte';
 import { telling } from './telling';
 import { touched } from './trails';
 
@@ -18,9 +15,7 @@ export const face: GameFace = {
   Board,
   Badge,
   Mini,
-  Large,
-  Score,
   touched,
   telling,
-  ending,
+  later: async () => (await import('./later')).later,
 };

@@ -2,10 +2,7 @@ import type { GameFace } from '../face';
 import { areas, calls, phases } from './areas';
 import Badge from './Badge.svelte';
 import Board from './Board.svelte';
-import { ending } from './ending';
-import Large from './Large.svelte';
 import Mini from './Mini.svelte';
-import Score from './Score.svelte';
 import { telling } from './telling';
 import { touched } from './trails';
 
@@ -16,9 +13,7 @@ export const face: GameFace = {
   Board,
   Badge,
   Mini,
-  Large,
-  Score,
   touched,
   telling,
-  ending,
+  later: async () => (await import('./later')).later,
 };
