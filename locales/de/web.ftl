@@ -16,8 +16,6 @@ level-novice-help = Kennt die Regeln und wenig mehr: gut für die erste Partie.
 level-casual-help = Spielt vernünftig und verzeiht Fehler.
 level-skilled-help = Plant voraus und nimmt, was du liegen lässt.
 level-expert-help = Denkt einen Moment nach und ist schwer zu schlagen.
-option-yes = ja
-option-no = nein
 
 ## Jede Seite
 
@@ -85,31 +83,7 @@ line-bots =
 
 ## Neuer Tisch
 
-new-title = Neuer Tisch
-new-players = Personen
-new-count =
-    { $count ->
-        [1] Solo
-       *[other] { $count }
-    }
-new-seat = Platz { $number }
-new-me = Ich
-new-open = Jemand
-new-bot = Bot
-new-open-help = Du bekommst einen Link zum Verschicken; wer ihn öffnet, kann hier Platz nehmen.
-new-level = Stärke des Bots auf Platz { $number }
-new-modes = Spielmodus
-new-options = Weitere Optionen
-new-standard = Wie üblich
-new-clock = Bedenkzeit
 new-clock-none = Keine Uhr
-new-clock-none-help = Alle denken nach, so lange sie mögen; auch über Tage.
-new-clock-move = Pro Schritt
-new-clock-move-help = Jeder Schritt hat seine Zeit. Läuft sie ab, springt ein Bot ein.
-new-clock-budget = Gesamtzeit
-new-clock-budget-help = Zeit für die ganze Partie, und nach jedem Zug etwas dazu.
-new-clock-time = Zeit
-new-clock-increment = Dazu pro Zug
 new-seconds =
     { $count ->
         [one] { $count } Sekunde
@@ -125,40 +99,6 @@ new-days =
         [one] { $count } Tag
        *[other] { $count } Tage
     }
-new-who = Wer mitspielen kann
-new-invited = Auf Einladung
-new-invited-help = Nur wer den Link hat.
-new-public = Alle
-new-public-help = Der Tisch steht für alle auf der Startseite.
-new-create = Tisch eröffnen
-new-start = Losspielen
-
-## Warteraum
-
-room-note = vor der Partie
-room-abandoned = geschlossen
-room-seats = Wer spielt
-room-here = da
-room-waits = wartet auf jemanden
-room-level = Stärke der Bots
-room-sit = Hier sitzen
-room-join = Mitspielen
-room-bot = Bot
-room-free = Entfernen
-room-start = Beginnen
-room-stand = Aufstehen
-room-close = Tisch schließen
-room-free-seats =
-    { $count ->
-        [one] { $count } Platz ist noch frei.
-       *[other] { $count } Plätze sind noch frei.
-    }
-room-ready = Alle sind da. Beginne, wann du magst.
-room-host-starts = Alle sind da. Es geht los, sobald die Person startet, die den Tisch eröffnet hat.
-room-invite = Andere einladen
-room-link = Verschicke diesen Link
-room-share = Spiel { $game } mit mir!
-room-code = Oder auf der Startseite diesen Code eingeben: { $code }
 
 ## Tisch
 
@@ -166,16 +106,6 @@ table-connecting = Auf dem Weg zum Tisch …
 table-unknown = Diesen Tisch gibt es nicht
 table-unknown-text = Prüfe den Link oder den Code, oder sieh bei deinen Partien nach.
 table-refused = Hier kannst du nicht sitzen
-remains-title = Dieser Tisch lässt sich nicht öffnen
-remains-bot = Bot
-remains-points = Punkte
-remains-place = Platz
-remains-moves =
-    { $count ->
-        [one] { $count } Zug
-       *[other] { $count } Züge
-    }
-remains-abandon-why = Er bleibt, wie er ist. Wenn du die Partie abbrichst, ist sie vorbei, und alle können ihre Aufzeichnung haben.
 table-open-seat = Freier Platz
 table-seats = Am Tisch
 table-you = du
@@ -353,20 +283,9 @@ end-alone =
         [you] Du gewinnst durch Aufgabe der anderen Seite.
        *[other] { $name } gewinnt durch Aufgabe der anderen Seite.
     }
-room-invited = eingeladen
-room-invited-you = du bist eingeladen
-room-agree = Noch einmal spielen
-room-decline = Nein, danke
-room-expected = Die Partie beginnt, sobald alle einverstanden sind.
-room-arrangement = So wird gespielt
 room-clock-move = { $time } für jeden Schritt
 room-clock-budget = { $time } für die ganze Partie
 room-clock-budget-more = { $time } für die ganze Partie, mit jedem Zug { $more } mehr
-room-away = Wenn jemand weg ist
-room-away-clock = Ist die Zeit um, spielt ein Bot, bis die Person zurück ist. Die anderen können auch sagen, dass jemand fehlt, und { $time } später einen Bot spielen lassen. Ist niemand mehr da, wartet die Partie.
-room-away-none = Die Partie wartet. Nach 5 Minuten können die anderen einen Bot spielen lassen, bis die Person zurück ist.
-new-away-clock = Ist jemandes Zeit um, spielt ein Bot, bis die Person zurück ist; ein Zug hat mindestens 10 Sekunden. Andere können auch sagen, dass jemand fehlt, und { $time } später einen Bot spielen lassen. Ist niemand mehr da, wartet die Partie. Die Uhren laufen, sobald alle da sind, spätestens nach einer halben Minute.
-new-away-none = Ist jemand weg, wartet die Partie. Andere können das sagen und nach 5 Minuten einen Bot spielen lassen, bis die Person zurück ist.
 
 ## Regeln
 
@@ -382,90 +301,14 @@ rules-page = Diese Regeln als eigene Seite
 
 ## Meine Partien
 
-mine-longest = Zur Partie, die am längsten wartet
-mine-waits = Warten auf dich
-mine-running = Laufen
-mine-open = Noch nicht begonnen
-mine-finished = Beendet
-mine-abandoned = Abgebrochen
-mine-none = Du hast hier noch nicht gespielt.
 mine-begin = Eine Partie beginnen
 
 ## Einstellungen
 
-settings-you = Du
 settings-name = Dein Name, wie ihn andere sehen
 settings-save = Speichern
 settings-saved = Gespeichert.
-settings-look = Aussehen und Ton
-settings-theme = Farben
-settings-theme-system = Wie das System
-settings-theme-light = Hell
-settings-theme-dark = Dunkel
-settings-motion = Bewegung
-settings-motion-system = Wie das System
-settings-motion-full = An
-settings-motion-none = Aus
-settings-speed = Tempo
-settings-speed-help = Wie schnell sich Teile bewegen und wie lange jeder Schritt der anderen zu sehen ist.
-settings-speed-slow = Langsam
-settings-speed-normal = Normal
-settings-speed-fast = Schnell
-settings-confirm = Nachfragen
-settings-confirm-always = Immer
-settings-confirm-final = Wenn endgültig
-settings-confirm-never = Nie
-settings-confirm-always-help = Jeder Schritt wird zweimal gedrückt.
-settings-confirm-final-help = Nur was sich nicht zurücknehmen lässt, wird zweimal gedrückt.
-settings-confirm-never-help = Jeder Schritt wird sofort ausgeführt.
-settings-symbols = Symbole
-settings-symbols-help = Jede Farbe hat ein Symbol. Größere lassen sich leichter unterscheiden.
-settings-symbols-normal = Normal
-settings-symbols-large = Groß
-settings-sound = Ton
-settings-sound-help = Zwei leise Töne, wenn du am Zug bist.
-settings-on = An
-settings-off = Aus
-settings-notices = Benachrichtigungen
-settings-push-help = Dieser Browser kann dir sagen, wenn du am Zug bist, auch wenn keine Seite offen ist.
-settings-push-cannot = Dieser Browser kann unter dieser Adresse keine Benachrichtigungen zeigen.
-settings-push-start = In diesem Browser benachrichtigen
-settings-push-stop = In diesem Browser nicht mehr benachrichtigen
-settings-push-denied = Der Browser erlaubt keine Benachrichtigungen. Das lässt sich in seinen eigenen Einstellungen ändern.
-settings-webhook = Webhook
-settings-webhook-help = Zum Basteln: eine Adresse, die aufgerufen wird, wenn du am Zug bist. Leer für keine.
-settings-webhook-secret = Geheimnis des Webhooks
-settings-webhook-secret-help = Jeder Aufruf ist damit signiert (Kopfzeile Reverie-Signature): So siehst du, dass er wirklich von hier kommt. Eine andere Adresse bekommt ein anderes Geheimnis.
-settings-move = Ein anderes Gerät
-settings-move-help = Du hast kein Passwort. Ein Link macht ein anderes Gerät zu deinem, mit deinem Namen und deinen Partien.
-settings-move-make = Link erzeugen
-settings-move-link = Öffne diesen Link auf dem anderen Gerät
-settings-move-share = Mein Platz bei Reverie
-settings-move-once = Er gilt einmal, einen Tag lang. Wer ihn öffnet, spielt unter deinem Namen: Gib ihn niemandem sonst.
-
-## Wiederherstellung
-
-recover-title = Dieses Gerät zu deinem machen
-recover-text = Du hast auf einem anderen Gerät einen Link erzeugt. Wenn du weitermachst, hat dieser Browser dessen Namen und Partien und vergisst den Gast „{ $name }“.
-recover-code = Wiederherstellungscode
-recover-go = Weiter
-recover-done = Willkommen zurück, { $name }.
-
-## Über
-
-about-title = Über diese Spiele
-about-lead = Reverie ist ein Tisch für drei moderne Brettspiele, gemacht aus Liebe zu ihnen. Er stammt nicht von ihren Verlagen.
-about-design = Spielidee
-about-art = Illustration der Schachtelausgabe
-about-publisher = Verlag
-about-support-title = Kauf die Spiele
-about-support = Ein Bildschirm ersetzt nicht die Karten in der Hand. Wenn dir ein Spiel hier gefällt, kauf es im Laden um die Ecke oder beim Verlag: So wird es mehr davon geben.
-about-parts-title = Was nicht original ist
-about-parts = Die Regeln sind die der gedruckten Spiele. Wo eine Spielanleitung nicht sagt, was auf einer Karte oder einem Plan steht, haben wir es rekonstruiert; diese Teile sind von uns und können von der Schachtelausgabe abweichen. Auch alle Bilder auf dieser Seite sind von uns.
-about-privacy-title = Was wir von dir wissen
-about-privacy = Deinen Namen, deine Sprache, deine Partien und ein Cookie, an dem wir dieses Gerät erkennen. Andere Seiten werden nach nichts gefragt, und niemand verfolgt dich.
 
 ## Nirgendwo
 
 nowhere-title = Hier ist nichts
-nowhere-text = Die Adresse ist keine von unseren, oder der Tisch ist abgeräumt.

@@ -47,6 +47,12 @@ export async function need(...names: string[]): Promise<void> {
   return speak(wanted);
 }
 
+/** A page beside the table, once its texts are there as well. */
+export async function withTexts<T>(page: Promise<T>): Promise<T> {
+  await need('web-pages');
+  return page;
+}
+
 /** Changes the language, once all its texts are there. */
 export function speak(next: Language): Promise<void> {
   wanted = next;
