@@ -12,6 +12,17 @@ const proxy = {
   '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } },
 };
 
+/** What of a game is not needed for its first moment (`later.ts`), and whatever is loaded on the spot. */
+const later =
+  /\/(later|Large|PointTable|Score|ending|reasons|Goals|goals|DiscardPile|Ahead|momiji\/art\/vignettes)\.(ts|svelte)/;
+
+/** The file of the build into which a module of a game goes. */
+function chunkOf(id: string): string | null {
+  const game = /src\/games\/([^/]+)\//.exec(id)?.[1];
+  if (!game) return null;
+  return later.test(id) ? `${game}-later` : game;
+}
+
 export default defineConfig({
   plugins: [svelte(), rulesPages(), compress()],
   build: {
@@ -28,10 +39,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'ground', test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/words\// },
-            {
-              name: (id) => /src\/games\/([^/]+)\//.exec(id)?.[1] ?? null,
-              test: /src\/games\/[^/]+\//,
-            },
+            { name: (id) => chunkOf(id), test: /src\/games\/[^/]+\// },
           ],
         },
       },

@@ -22,7 +22,6 @@ import {
   type Piece,
   type Work,
 } from './moves';
-import { whyNot } from './reasons';
 import { ends, startAt, underWay, wayOf, type Sowing } from './sowing';
 import {
   colourOf,
@@ -261,7 +260,9 @@ export class Playing implements Hands {
   refuse(piece: Piece): void {
     const { seat } = this.props;
     const held = this.held[0] ?? null;
-    this.remark(whyNot(this.view, seat, this.asked, piece, held));
+    void import('./reasons').then(({ whyNot }) =>
+      this.remark(whyNot(this.view, seat, this.asked, piece, held)),
+    );
   }
 
   cancel(): void {

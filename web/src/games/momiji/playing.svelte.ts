@@ -8,7 +8,6 @@ import type { BoardProps } from '../face';
 import { consequence, isFinal } from './consequence';
 import { Notes } from './note.svelte';
 import { offers, placeOf, places, type Offer, type Piece } from './moves';
-import { whyNot } from './reasons';
 import { isSolo, stage, topOf, type Card, type View } from './view';
 import { topsWith } from './harvest';
 import { namesAt } from '../../table/seats';
@@ -175,7 +174,9 @@ export class Playing implements Hands {
 
   refuse(piece: Piece): void {
     const { seat, sight } = this.props;
-    this.remark(whyNot(this.view, seat, piece.replace(/#\d+$/, ''), sight.prompt));
+    void import('./reasons').then(({ whyNot }) =>
+      this.remark(whyNot(this.view, seat, piece.replace(/#\d+$/, ''), sight.prompt)),
+    );
   }
 
   cancel(): void {

@@ -11,7 +11,6 @@ import { after, placed } from './ahead';
 import type { Colour, HexName, TileName } from './components';
 import { groupOf, kindsIn, onTile, piecesOf, type Group } from './groups';
 import { kindOf, offers, partnersOf, type Offer, type Piece } from './moves';
-import { whyNot } from './reasons';
 import { rewardNow } from './reward';
 import { canTake, resolve, takeOf, type Take } from './taking';
 import { seatOf, stageOf, type SeatView, type Stage, type View } from './view';
@@ -312,7 +311,9 @@ export class Playing implements Hands {
 
   refuse(piece: Piece, of: number | null): void {
     const { seat, sight } = this.props;
-    this.remark(whyNot(this.view, seat, { piece: kindOf(piece), of }, sight.prompt));
+    void import('./reasons').then(({ whyNot }) =>
+      this.remark(whyNot(this.view, seat, { piece: kindOf(piece), of }, sight.prompt)),
+    );
   }
 
   cancel(): void {
