@@ -24,7 +24,9 @@ export async function randomMoves(page: Page, table: string, moves = Infinity): 
           const choice = choices[next(choices.length)];
           if (!choice) return;
           left -= 1;
-          socket.send(JSON.stringify({ type: 'move', id: `${left} ${dice}`, move: choice.move }));
+          // A move has a name of its own also in the next call: one with the same name is taken for the same.
+          const id = `${sight.moves} ${dice}`;
+          socket.send(JSON.stringify({ type: 'move', id, move: choice.move }));
         };
       }),
     // Infinity is no JSON.
