@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { read } from '../../rules-pages';
 import { boxes } from '../games/boxes';
 import { languages } from '../words/index.svelte';
+import { linkToScoring } from './link';
 import { passagesOf, rulesOf, type Block, type Page } from './page';
 import { rulesPage } from './pages';
 
@@ -88,8 +89,9 @@ test('every rule that is linked from anywhere exists', async () => {
       .map((entry) => join(entry.parentPath, entry.name)),
   );
   const texts = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const linked = [...texts.matchAll(/\/rules\/([a-z-]+)#([A-Z]\d+)/g)];
-  expect(linked.length).toBeGreaterThan(0);
+  const links = [texts, ...games.map(linkToScoring)].join('\n');
+  const linked = [...links.matchAll(/\/rules\/([a-z-]+)#([A-Z]\d+)/g)];
+  expect(linked.length).toBeGreaterThan(games.length);
   for (const [link, game = '', rule = ''] of linked) {
     expect(rulesOf(await rulesPage(game, 'en')), link).toContain(rule);
   }
