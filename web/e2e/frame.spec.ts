@@ -145,7 +145,7 @@ for (const scheme of ['light', 'dark'] as const) {
         const language = name.slice(0, 2).toLowerCase();
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('body')).not.toContainText(
-          /\b(frame|home|new|room|table|settings|about|mine|level|line|recover|nowhere)-[a-z]/,
+          /\b(frame|home|new|room|table|settings|about|mine|level|line|recover|nowhere|rules)-[a-z]/,
         );
       }
       await clean(page);
