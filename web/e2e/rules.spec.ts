@@ -97,7 +97,7 @@ test('at the table the same rules open without leaving it', async ({ page }) => 
   await page.keyboard.press('Escape');
 });
 
-test('new table, waiting room and replay have the rules at hand', async ({ page }) => {
+test('new table, waiting room, end screen and replay have the rules at hand', async ({ page }) => {
   await page.goto('/new/deja-vu');
   await page.getByRole('main').getByRole('link', { name: 'Rules' }).click();
   await expect(page).toHaveURL(/\/rules\/deja-vu$/);
@@ -108,6 +108,9 @@ test('new table, waiting room and replay have the rules at hand', async ({ page 
   await expect(search(page)).toBeVisible();
 
   const { id } = await playedByBots(page, 'momiji');
+  await page.goto(`/t/${id}`);
+  await page.getByRole('dialog').getByRole('link', { name: 'Rules' }).click();
+  await inView(page, 'M62');
   await page.goto(`/t/${id}/replay`);
   await page.getByRole('button', { name: 'Rules' }).click();
   await expect(page.getByRole('dialog', { name: 'Rules' }).locator('#M1')).toBeVisible();
