@@ -15,6 +15,7 @@ afterEach(cleanup);
 const areas: Area[] = [
   { id: 'garden', label: 'table-board', sign: 'leaf' },
   { id: 'mine', label: 'table-log-round', sign: 'piles' },
+  { id: 'chat', label: 'table-chat', sign: 'chat' },
 ];
 
 test('has a sign for everything, and the chat says what is new', () => {
@@ -26,7 +27,7 @@ test('has a sign for everything, and the chat says what is new', () => {
     show: vi.fn(),
   });
   const tabs = page.getAllByRole('button');
-  expect(tabs).toHaveLength(4);
+  expect(tabs).toHaveLength(3);
   for (const tab of tabs) expect(tab.querySelector('.sign svg')).not.toBeNull();
   expect(tabs.at(-1)?.querySelector('.unread')?.textContent).toMatch(/^2/);
 });
@@ -47,9 +48,7 @@ test('marks the one in which something is asked, also for ears', () => {
 
 test('the games say where', () => {
   const line = inStage('take');
-  expect(vividMemories.calls({ view: line.view } as Sight, line.seat)).toBe('line');
-  const bank = inStage('act');
-  expect(vividMemories.calls({ view: bank.view } as Sight, bank.seat)).toBe('mine');
+  expect(vividMemories.calls({ view: line.view } as Sight, line.seat)).toBe('table');
   const sow = dejaVuGames.find(({ view }) => view.stage === 'begin');
   expect(dejaVu.calls({ view: sow?.view } as Sight, sow?.seat ?? 1)).toBe('map');
 });

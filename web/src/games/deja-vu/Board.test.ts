@@ -116,7 +116,7 @@ describe('the board', () => {
     if (!card) throw new Error('no public card');
     await fireEvent.click(card);
     expect(choose).not.toHaveBeenCalled();
-    expect(remark).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(remark).toHaveBeenCalledOnce());
   });
 });
 

@@ -126,13 +126,13 @@ describe('the board', () => {
     }
   });
 
-  it('tells whoever tries out of turn whose turn it is', () => {
+  it('tells whoever tries out of turn whose turn it is', async () => {
     const remark = vi.fn();
     const one = recorded.find(({ view, moves }) => view.players > 1 && moves.length > 1);
     if (!one) throw new Error('nothing was recorded');
     const other = (one.view.turn.seat % one.view.players) + 1;
     show({ ...one, seat: other, moves: [] }, vi.fn(), remark);
     document.querySelector<HTMLElement>('[data-piece^="column:"], [data-piece="deck"]')?.click();
-    expect(remark).toHaveBeenCalledWith('momiji-web-no-turn');
+    await vi.waitFor(() => expect(remark).toHaveBeenCalledWith('momiji-web-no-turn'));
   });
 });

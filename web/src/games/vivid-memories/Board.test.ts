@@ -160,11 +160,11 @@ describe('the board', () => {
     expect(choose).toHaveBeenCalledTimes(1);
   });
 
-  it('says why a piece can’t be chosen', () => {
+  it('says why a piece can’t be chosen', async () => {
     const at = inStage('take');
     const { container, remark } = show(at);
     press(container, '[data-piece="space:push"]');
-    expect(remark).toHaveBeenCalledWith(expect.stringMatching(/Reflect/));
+    await vi.waitFor(() => expect(remark).toHaveBeenCalledWith(expect.stringMatching(/Reflect/)));
   });
 });
 
