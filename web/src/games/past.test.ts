@@ -94,12 +94,14 @@ test.each([1, 2])('Deja Vu shows every hand, looking at seat %i', (seat) => {
   expect(found).toContain(`card:red-${seat}@${seat}`);
 });
 
-test('Vivid Memories shows every aspiration', () => {
+test('Vivid Memories shows every aspiration, beside the names', () => {
   const colours = ['blue', 'green', 'red', 'yellow'];
   const view = opened(among(vividGames, 2), (seat) => ({ aspiration: colours[seat] }));
-  const root = show(vividMemories, view, 1, 'mine');
-  expect(root.querySelector('.score dt .green')).not.toBeNull();
-  expect(root.querySelector('.others .dream .red')).not.toBeNull();
+  for (const seat of [1, 2]) {
+    const sight = { view } as unknown as Sight;
+    const { container } = render(vividMemories.Badge, { sight, seat });
+    expect(container.querySelector(`.dream .${colours[seat] ?? ''}`)).not.toBeNull();
+  }
 });
 
 test.each([
