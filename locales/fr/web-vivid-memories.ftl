@@ -102,7 +102,7 @@ vivid-memories-web-instead = Celui-ci ne va pas avec les autres : 2 de même co
 vivid-memories-web-third = 2 fragments doivent être de même couleur. Ajoute une troisième couleur, ou reposes-en un.
 vivid-memories-web-again = Ce coup ne peut pas être repris. Appuie encore pour confirmer.
 vivid-memories-web-then-hex = { $count ->
-    [one] Place le fragment dans un hexagone vide.
+    [1] Place le fragment dans un hexagone vide.
    *[other] Place les fragments dans un hexagone vide.
 }
 vivid-memories-web-final = Ne peut pas être repris.
