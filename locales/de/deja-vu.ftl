@@ -143,29 +143,37 @@ deja-vu-scores-cards = { $points } Punkte für 1 bis 5 { $colour ->
 } Karten
 
 # Was ein Schritt bewirkt.
-deja-vu-do-place = Lege den nächsten Sternnebel dorthin.
-deja-vu-do-girl = Bewege das Mädchen dorthin; dort liegt das Fragment { $fragment }.
-deja-vu-do-girl-no-fragment = Bewege das Mädchen dorthin; das Fragment ist schon fort.
-deja-vu-do-plant = Pflanze eine Blume, wo das Mädchen steht, und nimm das Fragment { $fragment }.
-deja-vu-do-sow = Nimm { $bits } auf und säe sie auf einem Weg aus.
-deja-vu-do-drop = Lege { $bit } dort ab und geh weiter (noch { $count }).
-deja-vu-do-drop-last = { $count ->
-    [0] Der letzte Sinneseindruck: Nimm ihn wieder auf; kein anderer dort hat seine Farbe.
-   *[other] Der letzte Sinneseindruck: Nimm ihn wieder auf, dazu { $count } in { deja-vu-colour } von dort.
+deja-vu-do-place = Lege den nächsten Sternnebel { $direction ->
+    [east] rechts neben { $tile }
+    [west] links neben { $tile }
+    [north-east] rechts über { $tile }
+    [north-west] links über { $tile }
+    [south-east] rechts unter { $tile }
+   *[south-west] links unter { $tile }
+}.
+deja-vu-do-girl = Bewege das Mädchen nach { $tile }; dort liegt das Fragment { $fragment }.
+deja-vu-do-girl-no-fragment = Bewege das Mädchen nach { $tile }; das Fragment dort ist schon fort.
+deja-vu-do-plant = Pflanze eine Blume auf { $tile }, wo das Mädchen steht, und nimm das Fragment { $fragment }.
+deja-vu-do-sow = Nimm { $bits } von { $tile } auf und säe sie auf einem Weg aus.
+deja-vu-do-drop = Lege { $bit } auf { $tile } ab und geh weiter (noch { $count }).
+deja-vu-do-drop-last = Lege { $bit } auf { $tile } ab, den letzten: { $count ->
+    [0] Nimm ihn wieder auf; kein anderer dort hat seine Farbe.
+   *[other] Nimm ihn wieder auf, dazu { $count } in { deja-vu-colour } von dort.
 }
-deja-vu-do-claim = Nimm auch diesen weißen Sinneseindruck.
-deja-vu-do-build = Verlangt und gibt: { $does }.
-deja-vu-do-lay = Fülle das nächste Feld.
-deja-vu-do-lay-for-point = Fülle das nächste Feld; bringt 1 Punkt, wenn die Karte vollständig ist.
+deja-vu-do-claim = Nimm auch { $bit }.
+deja-vu-do-build = Verinnerliche die { $card }: { $does }.
+deja-vu-do-build-public = Verinnerliche die gemeinschaftliche { $card }: { $does }.
+deja-vu-do-lay = Lege { $bit } auf die { $card }.
+deja-vu-do-lay-for-point = Lege { $bit } auf die { $card }; bringt 1 Punkt, wenn die Karte vollständig ist.
 deja-vu-do-grow = Zahle { $count ->
     [one] 1 Sinneseindruck
    *[other] { $count } Sinneseindrücke
 } für eine Blume auf deiner Startkarte.
-deja-vu-do-pay = Zahle diesen Sinneseindruck.
-deja-vu-do-save = Bewahre diesen Sinneseindruck in einer Truhe für spätere Züge.
-deja-vu-do-name = Einer der übrigen Sinneseindrücke kommt hierher.
-deja-vu-do-discard = Wirf sie ab ({ $does }).
-deja-vu-do-raise = Beginne mit ihr im Langzeitgedächtnis ({ $does }).
+deja-vu-do-pay = Zahle { $bit }.
+deja-vu-do-save = Bewahre { $bit } in einer Truhe für spätere Züge.
+deja-vu-do-name = Einer der übrigen Sinneseindrücke kommt auf { $tile }.
+deja-vu-do-discard = Wirf die { $card } ab ({ $does }).
+deja-vu-do-raise = Beginne mit der { $card } im Langzeitgedächtnis ({ $does }).
 deja-vu-do-skip-sowing = Mach ohne Aussäen weiter: Kein Sternnebel ist als Startpunkt möglich.
 deja-vu-do-done-claiming = Nimm keine weiteren weißen.
 deja-vu-do-done-acting = Beende die Déjà-vu-Phase.

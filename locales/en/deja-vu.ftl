@@ -59,29 +59,37 @@ deja-vu-scores-each = { $points } points for each fragment
 deja-vu-scores-cards = { $points } points for 1 to 5 or more { deja-vu-colour } cards
 
 # What a move does.
-deja-vu-do-place = Lay the next tile there.
-deja-vu-do-girl = Move the girl there; the fragment there is { $fragment }.
-deja-vu-do-girl-no-fragment = Move the girl there; the fragment there is gone.
-deja-vu-do-plant = Plant a flower where the girl is and take { $fragment }.
-deja-vu-do-sow = Take up { $bits } and sow them along a path.
-deja-vu-do-drop = Drop { $bit } there and go on with { $count } more.
-deja-vu-do-drop-last = { $count ->
-    [0] The last bit: collect it; no other bit there is { deja-vu-colour }.
-   *[other] The last bit: collect it and { $count } more { deja-vu-colour } there.
+deja-vu-do-place = Lay the next tile { $direction ->
+    [east] right of { $tile }
+    [west] left of { $tile }
+    [north-east] above { $tile }, to the right
+    [north-west] above { $tile }, to the left
+    [south-east] below { $tile }, to the right
+   *[south-west] below { $tile }, to the left
+}.
+deja-vu-do-girl = Move the girl to { $tile }; the fragment there is { $fragment }.
+deja-vu-do-girl-no-fragment = Move the girl to { $tile }; the fragment there is gone.
+deja-vu-do-plant = Plant a flower on { $tile }, where the girl is, and take { $fragment }.
+deja-vu-do-sow = Take up { $bits } from { $tile } and sow them along a path.
+deja-vu-do-drop = Drop { $bit } on { $tile } and go on with { $count } more.
+deja-vu-do-drop-last = Drop { $bit } on { $tile }, the last bit: { $count ->
+    [0] collect it; no other bit there is { deja-vu-colour }.
+   *[other] collect it and { $count } more { deja-vu-colour } there.
 }
-deja-vu-do-claim = Take this white bit as well.
-deja-vu-do-build = { $does }.
-deja-vu-do-lay = Cover the next slot.
-deja-vu-do-lay-for-point = Cover the next slot; worth a point when the card is complete.
+deja-vu-do-claim = Collect { $bit } as well.
+deja-vu-do-build = Build { $card }: { $does }.
+deja-vu-do-build-public = Build the public card { $card }: { $does }.
+deja-vu-do-lay = Lay { $bit } on { $card }.
+deja-vu-do-lay-for-point = Lay { $bit } on { $card }; worth a point when the card is complete.
 deja-vu-do-grow = Pay { $count ->
     [one] 1 bit
    *[other] { $count } bits
 } for a flower on your girl tile.
-deja-vu-do-pay = Pay this bit.
-deja-vu-do-save = Save this bit in a chest for later turns.
-deja-vu-do-name = Let one of the remaining bits fall here.
-deja-vu-do-discard = Discard it ({ $does }).
-deja-vu-do-raise = Begin with it in long-term memory ({ $does }).
+deja-vu-do-pay = Pay { $bit }.
+deja-vu-do-save = Save { $bit } in a chest for later turns.
+deja-vu-do-name = Let one of the remaining bits fall on { $tile }.
+deja-vu-do-discard = Discard { $card } ({ $does }).
+deja-vu-do-raise = Begin with { $card } in long-term memory ({ $does }).
 deja-vu-do-skip-sowing = Go on without sowing: no tile can be sown.
 deja-vu-do-done-claiming = Claim no more.
 deja-vu-do-done-acting = End the Deja Vu phase.

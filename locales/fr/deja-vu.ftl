@@ -136,40 +136,48 @@ deja-vu-scores-cards = { $points } points pour 1 à 5 cartes { $colour ->
 }
 
 # Ce que fait un coup.
-deja-vu-do-place = Pose la prochaine tuile à cet endroit.
-deja-vu-do-girl = Déplace la jeune fille jusque-là ; son fragment est { $fragment }.
-deja-vu-do-girl-no-fragment = Déplace la jeune fille jusque-là ; son fragment n’y est plus.
-deja-vu-do-plant = Plante une fleur là où se trouve la jeune fille et prends le fragment { $fragment }.
-deja-vu-do-sow = Prends { $bits } et sème-les le long d’un chemin.
-deja-vu-do-drop = Laisse { $bit } à cet endroit et continue avec { $count ->
+deja-vu-do-place = Pose la prochaine tuile { $direction ->
+    [east] à droite de { $tile }
+    [west] à gauche de { $tile }
+    [north-east] au-dessus de { $tile }, à droite
+    [north-west] au-dessus de { $tile }, à gauche
+    [south-east] au-dessous de { $tile }, à droite
+   *[south-west] au-dessous de { $tile }, à gauche
+}.
+deja-vu-do-girl = Déplace la jeune fille vers { $tile } ; son fragment est { $fragment }.
+deja-vu-do-girl-no-fragment = Déplace la jeune fille vers { $tile } ; son fragment n’y est plus.
+deja-vu-do-plant = Plante une fleur sur { $tile }, où se trouve la jeune fille, et prends le fragment { $fragment }.
+deja-vu-do-sow = Prends { $bits } sur { $tile } et sème-les le long d’un chemin.
+deja-vu-do-drop = Laisse { $bit } sur { $tile } et continue avec { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }.
-deja-vu-do-drop-last = { $count ->
-    [0] Le dernier éclat : récupère-le ; aucun autre n’est { deja-vu-colour } à cet endroit.
-    [one] Le dernier éclat : récupère-le avec { $count } autre éclat { deja-vu-colour } à cet endroit.
-   *[other] Le dernier éclat : récupère-le avec { $count } autres éclats { $colour ->
+deja-vu-do-drop-last = Laisse { $bit } sur { $tile }, le dernier : { $count ->
+    [0] récupère-le ; aucun autre n’y est { deja-vu-colour }.
+    [one] récupère-le avec { $count } autre éclat { deja-vu-colour }.
+   *[other] récupère-le avec { $count } autres éclats { $colour ->
         [white] blancs
         [blue] bleus
         [red] rouges
         [purple] violets
         [yellow] jaunes
        *[green] verts
-    } à cet endroit.
+    }.
 }
-deja-vu-do-claim = Prends aussi cet éclat blanc.
-deja-vu-do-build = À couvrir : { $does }.
-deja-vu-do-lay = Couvre l’emplacement suivant.
-deja-vu-do-lay-for-point = Couvre l’emplacement suivant ; vaudra 1 point quand la carte sera complète.
+deja-vu-do-claim = Récupère aussi { $bit }.
+deja-vu-do-build = Construis le { $card } : { $does }.
+deja-vu-do-build-public = Construis le { $card } (carte commune) : { $does }.
+deja-vu-do-lay = Pose { $bit } sur le { $card }.
+deja-vu-do-lay-for-point = Pose { $bit } sur le { $card } ; vaudra 1 point quand la carte sera complète.
 deja-vu-do-grow = Paie { $count ->
     [one] { $count } éclat
    *[other] { $count } éclats
 } pour une fleur sur ta tuile Jeune fille.
-deja-vu-do-pay = Paie cet éclat.
-deja-vu-do-save = Garde cet éclat dans un coffre pour plus tard.
-deja-vu-do-name = Laisse ici l’un des éclats restants.
-deja-vu-do-discard = Défausse-la ({ $does }).
-deja-vu-do-raise = Commence avec elle en mémoire à long terme ({ $does }).
+deja-vu-do-pay = Paie { $bit }.
+deja-vu-do-save = Garde { $bit } dans un coffre pour plus tard.
+deja-vu-do-name = Laisse l’un des éclats restants sur { $tile }.
+deja-vu-do-discard = Défausse le { $card } ({ $does }).
+deja-vu-do-raise = Commence avec le { $card } en mémoire à long terme ({ $does }).
 deja-vu-do-skip-sowing = Continue sans semer : aucune tuile ne peut être semée.
 deja-vu-do-done-claiming = Ne récupère plus d’éclat blanc.
 deja-vu-do-done-acting = Termine la phase Déjà vu.

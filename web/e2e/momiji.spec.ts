@@ -408,10 +408,7 @@ test('a scenario to its end, won', async ({ page }) => {
     if (await cards.isVisible()) await cards.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: /^\d+ moves?$/ }).click();
     const dialog = page.getByRole('dialog', { name: 'All moves' });
-    await dialog
-      .getByRole('button')
-      .filter({ has: page.locator('code').getByText(move, { exact: true }) })
-      .click();
+    await dialog.locator(`[data-move="${move}"]`).click();
     await expect(dialog).toBeHidden();
   }
   await expect(ended(page).getByText('Won!')).toBeVisible();

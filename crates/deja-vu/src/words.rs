@@ -20,33 +20,43 @@ impl DejaVu {
             return Phrase::new("nothing");
         };
         let open = &view.open;
-        let card =
-            |name: &'static str, card: Card| Phrase::new(name).phrase("does", self.card_does(card));
+        let card = |name: &'static str, card: Card| {
+            Phrase::new(name)
+                .phrase("card", names::card(card))
+                .phrase("does", self.card_does(card))
+        };
+        let with =
+            |name: &'static str, bit: Bit| Phrase::new(name).phrase("bit", names::bit_object(bit));
+        let at =
+            |name: &'static str, tile: Tile| Phrase::new(name).phrase("tile", names::tile(tile));
         match decision {
-            Move::Place(..) => Phrase::new("deja-vu-do-place"),
+            Move::Place(tile, direction) => {
+                at("deja-vu-do-place", tile).text("direction", direction.to_string())
+            }
             Move::Girl(tile) => match open.map.fragment(tile) {
                 Some(fragment) => {
-                    Phrase::new("deja-vu-do-girl").phrase("fragment", names::fragment(fragment))
+                    at("deja-vu-do-girl", tile).phrase("fragment", names::fragment(fragment))
                 }
-                None => Phrase::new("deja-vu-do-girl-no-fragment"),
+                None => at("deja-vu-do-girl-no-fragment", tile),
             },
             Move::Plant => {
                 let fragment = open.map.fragment(open.map.girl);
                 let fragment = fragment.map_or_else(|| Phrase::new("nothing"), names::fragment);
-                Phrase::new("deja-vu-do-plant").phrase("fragment", fragment)
+                at("deja-vu-do-plant", open.map.girl).phrase("fragment", fragment)
             }
             Move::Sow(tile) => {
                 let bits = open.map.bits(tile);
-                Phrase::new("deja-vu-do-sow").list("bits", bits.iter().map(names::bit_object))
+                at("deja-vu-do-sow", tile).list("bits", bits.iter().map(names::bit_object))
             }
             Move::Drop(tile, bit) => explain_drop(view, tile, bit),
-            Move::Claim(_) => Phrase::new("deja-vu-do-claim"),
-            Move::Build(built) | Move::BuildPublic(built) => card("deja-vu-do-build", built),
+            Move::Claim(bit) => with("deja-vu-do-claim", bit),
+            Move::Build(built) => card("deja-vu-do-build", built),
+            Move::BuildPublic(built) => card("deja-vu-do-build-public", built),
             Move::Lay(bit) => explain_lay(view, bit),
             Move::Grow => Phrase::new("deja-vu-do-grow").number("count", self.grow_cost),
-            Move::Pay(_) => Phrase::new("deja-vu-do-pay"),
-            Move::Save(_) => Phrase::new("deja-vu-do-save"),
-            Move::Name(_) => Phrase::new("deja-vu-do-name"),
+            Move::Pay(bit) => with("deja-vu-do-pay", bit),
+            Move::Save(bit) => with("deja-vu-do-save", bit),
+            Move::Name(tile) => at("deja-vu-do-name", tile),
             Move::Discard(old) => card("deja-vu-do-discard", old),
             Move::Raise(first) => card("deja-vu-do-raise", first),
             Move::Done => Phrase::new(why_done(view)),
@@ -94,10 +104,13 @@ fn explain_drop(view: &View, tile: Tile, bit: Bit) -> Phrase {
     if bits.len() > 1 {
         return Phrase::new("deja-vu-do-drop")
             .phrase("bit", names::bit_object(bit))
+            .phrase("tile", names::tile(tile))
             .count("count", bits.len() - 1);
     }
     let alike = view.open.map.bits(tile).of_colour(bit.colour()).len();
     Phrase::new("deja-vu-do-drop-last")
+        .phrase("bit", names::bit_object(bit))
+        .phrase("tile", names::tile(tile))
         .count("count", alike)
         .text("colour", bit.colour().name())
 }
@@ -106,11 +119,14 @@ fn explain_lay(view: &View, bit: Bit) -> Phrase {
     let Stage::Cover { work, .. } = view.open.stage else {
         return Phrase::new("nothing");
     };
-    if bit.is_white() || bit.colour() == work.card.colour() {
-        Phrase::new("deja-vu-do-lay-for-point")
+    let name = if bit.is_white() || bit.colour() == work.card.colour() {
+        "deja-vu-do-lay-for-point"
     } else {
-        Phrase::new("deja-vu-do-lay")
-    }
+        "deja-vu-do-lay"
+    };
+    Phrase::new(name)
+        .phrase("bit", names::bit_object(bit))
+        .phrase("card", names::card(work.card))
 }
 
 fn why_done(view: &View) -> &'static str {

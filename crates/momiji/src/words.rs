@@ -37,13 +37,21 @@ impl Momiji {
                 };
                 card(name, new).phrase("pile", pile_object(new.leaf()))
             }
-            Move::LayLeft(new) => say("momiji-do-lay-left").phrase("pile", pile_object(new.leaf())),
+            Move::LayLeft(new) => {
+                card("momiji-do-lay-left", new).phrase("pile", pile_object(new.leaf()))
+            }
             Move::LayRight(new) => {
-                say("momiji-do-lay-right").phrase("pile", pile_object(new.leaf()))
+                card("momiji-do-lay-right", new).phrase("pile", pile_object(new.leaf()))
             }
             Move::Discard(old) => card(why_discard(view), old),
             Move::Retrieve(old) => card("momiji-do-retrieve", old),
-            Move::Slide(new) => card("momiji-do-slide", new),
+            Move::Slide(new) => {
+                let under = match open.turn.stage {
+                    Stage::SlideCard { under, .. } => pile_object(under),
+                    _ => say("nothing"),
+                };
+                card("momiji-do-slide", new).phrase("pile", under)
+            }
             Move::Take(leaf) => say("momiji-do-take").phrase("column", column(leaf)).list(
                 "cards",
                 open.garden.cards(leaf).map(|card| self.card_phrase(card)),
@@ -58,6 +66,7 @@ impl Momiji {
             Move::Arrange(leaf) => say("momiji-do-arrange").phrase("pile", pile_object(leaf)),
             Move::Under(leaf) => say("momiji-do-under").phrase("pile", pile_object(leaf)),
             Move::Use(letter) => say("momiji-do-use")
+                .phrase("landscape", landscape(letter))
                 .phrase("does", landscape_does(letter))
                 .phrase("price", acorns(self.acorns.landscape)),
             Move::Activate(objective) => {
@@ -70,11 +79,16 @@ impl Momiji {
                         .phrase("asks", objective_asks(objective))
                         .number("others", self.scores.objective_others)
                 };
-                does.phrase("price", acorns(price))
+                does.phrase("objective", goal(objective))
+                    .phrase("price", acorns(price))
             }
             Move::GiveBack(old) => say("momiji-do-give-back").phrase("objective", goal(old)),
-            Move::SwapFor(new) => say("momiji-do-swap-for").phrase("asks", objective_asks(new)),
-            Move::Draft(letter) => landscape_does(letter),
+            Move::SwapFor(new) => say("momiji-do-swap-for")
+                .phrase("objective", goal(new))
+                .phrase("asks", objective_asks(new)),
+            Move::Draft(letter) => say("momiji-do-draft")
+                .phrase("landscape", landscape(letter))
+                .phrase("does", landscape_does(letter)),
             Move::Reveal => say("momiji-do-reveal")
                 .phrase("price", acorns(self.acorns.reveal))
                 .number("count", self.setup.garden),

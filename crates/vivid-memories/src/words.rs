@@ -14,8 +14,10 @@ use crate::names::{
     colour as tint, end as side, fragment, fragments as all, moment, space as place, space_does,
     thread,
 };
+use crate::slot::Fill;
 use crate::stage::Stage;
 use crate::state::Phase;
+use crate::tile::{Space, TileAction};
 use crate::view::View;
 
 impl VividMemories {
@@ -57,20 +59,29 @@ impl VividMemories {
                 Some(tile) => Phrase::new("vivid-memories-do-use")
                     .phrase("tile", moment(tile))
                     .phrase("does", self.tile_does(tile)),
-                None => space_does(space),
+                None => Phrase::new("vivid-memories-do-use-space")
+                    .phrase("space", place(space))
+                    .phrase("does", space_does(space)),
             },
-            Move::Fill(fill) => {
-                let colours = &self.printed_on(board).colours;
-                match colours.get(fill.slot.index()) {
-                    Some(&colour) => one("vivid-memories-do-fill", colour),
-                    None => Phrase::new("nothing"),
-                }
-            }
+            Move::Fill(fill) => self.explain_fill(board, fill),
             Move::Done => match board.stage {
                 Stage::Rewire(_) => Phrase::new("vivid-memories-do-done-rewiring"),
                 _ => Phrase::new("vivid-memories-do-done-acting"),
             },
             Move::EndTurn => Phrase::new("vivid-memories-do-end-turn"),
+        }
+    }
+
+    fn explain_fill(&self, board: &Board, fill: Fill) -> Phrase {
+        let colours = &self.printed_on(board).colours;
+        let touches = self.slots.get(fill.slot.index()).map(|slot| slot.touches);
+        let from = touches.and_then(|touches| touches[fill.from.index()]);
+        match (colours.get(fill.slot.index()), from) {
+            (Some(&colour), Some(hex)) => Phrase::new("vivid-memories-do-fill")
+                .phrase("fragment", fragment(colour))
+                .phrase("hex", self.hex_phrase(hex))
+                .phrase("slot", self.slot_phrase(fill.slot)),
+            _ => Phrase::new("nothing"),
         }
     }
 
@@ -87,8 +98,20 @@ impl VividMemories {
         match board.stage {
             Stage::Place { taken } => said.list("fragments", all(taken)),
             Stage::SpeculatePlace { colour } => said.list("fragments", [fragment(colour)]),
-            Stage::AddTo { .. } => said,
+            Stage::AddTo { space } => match self.adds(board, space) {
+                Some(colour) => said.phrase("fragment", fragment(colour)),
+                None => Phrase::new("nothing"),
+            },
             _ => said.list("fragments", all(board.hex(hex))),
+        }
+    }
+
+    /// What the tile on a space adds.
+    fn adds(&self, board: &Board, space: Space) -> Option<Colour> {
+        let tile = board.on(space).tile?;
+        match self.moments[tile.index()].action {
+            TileAction::Add(gain) => Some(gain),
+            TileAction::Trade { .. } => None,
         }
     }
 
@@ -247,9 +270,12 @@ fn explain_take(view: &View, end: End, fragments: Handful) -> Phrase {
         (_, true) => "vivid-memories-do-take",
         (_, false) => "vivid-memories-do-take-claims",
     };
+    let take = Phrase::new(name)
+        .list("fragments", all(fragments))
+        .phrase("end", side(end));
     if claimed.is_empty() {
-        Phrase::new(name)
+        take
     } else {
-        Phrase::new(name).list("tiles", claimed)
+        take.list("tiles", claimed)
     }
 }

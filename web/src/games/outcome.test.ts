@@ -4,12 +4,17 @@ import { beforeAll, expect, test } from 'vitest';
 import type { How, Seat, Sight, Table } from '../protocol';
 import { byRank, verdictOf } from '../table/end/verdict';
 import { has, need, speak } from '../words/index.svelte';
-import type { Ending, SeatTally } from './ending';
+import type { SeatTally } from './ending';
 import type { View as DejaVu } from './deja-vu/view';
-import { faceOf } from '.';
+import { ending as dejaEnding } from './deja-vu/ending';
+import { telling as dejaTelling } from './deja-vu/telling';
+import { ending as momijiEnding } from './momiji/ending';
+import { telling as momijiTelling } from './momiji/telling';
+import { ending as vividEnding } from './vivid-memories/ending';
+import { telling as vividTelling } from './vivid-memories/telling';
 import { endings, tableOf } from './momiji/fixtures';
 import { outcomeOf } from './outcome';
-import { draws } from './telling';
+import { draws, remember } from './telling';
 import { recorded as vivid } from './vivid-memories/fixtures';
 
 beforeAll(async () => {
@@ -111,18 +116,17 @@ const twenty = (source: string) => ({
 });
 
 const games = [
-  ['momiji', momiji],
-  ['vivid-memories', { view: vivid[0]?.view, tally: twenty('threads') }],
-  ['deja-vu', { view: { seats: [deja, deja] }, tally: twenty('tokens') }],
+  ['momiji', momijiEnding, momijiTelling, momiji],
+  ['vivid-memories', vividEnding, vividTelling, { view: vivid[0]?.view, tally: twenty('threads') }],
+  ['deja-vu', dejaEnding, dejaTelling, { view: { seats: [deja, deja] }, tally: twenty('tokens') }],
 ] as const;
 
-test.each(games)('the end of %s keeps to it', async (game, position) => {
-  const ending = (await (await faceOf(game))?.later())?.ending;
+test.each(games)('the end of %s keeps to it', (_, ending, __, position) => {
   const { view, tally } = position as { view: unknown; tally: { seats: SeatTally[] } };
   const best = tally.seats.findIndex((one) => one.rank === 1);
   const [winner, loser] = [NAMES[best], NAMES[1 - best]];
   const sight = { view, tally } as unknown as Sight;
-  const counted = ending?.(sight) as Ending;
+  const counted = ending(sight);
   const said = (table: Table, seat: number | null = null) => {
     const { headline, why } = verdictOf(sight, table, seat, counted);
     return `${headline} ${why}`;
@@ -141,10 +145,10 @@ test.each(games)('the end of %s keeps to it', async (game, position) => {
 
 test.each(games)(
   '%s says where every point came from, and how it was counted',
-  async (game, position) => {
-    const ending = (await (await faceOf(game))?.later())?.ending;
+  (game, ending, telling, position) => {
+    remember(game, telling);
     const sight = position as unknown as Sight;
-    const counted = ending?.(sight) as Ending;
+    const counted = ending(sight);
     for (const { seat, total } of (sight.tally as { seats: SeatTally[] }).seats) {
       const points = counted.sources.map((source) => source.points(seat) ?? 0);
       expect(points.reduce((sum, one) => sum + one, 0)).toBe(total);

@@ -1,16 +1,20 @@
 /** What belongs together is told in one line, under the heading of its turn. */
 import { beforeAll, expect, test } from 'vitest';
 
-import { faceOf } from '../games';
+import { telling as dejaVu } from '../games/deja-vu/telling';
+import { telling as momiji } from '../games/momiji/telling';
+import { draws, remember } from '../games/telling';
+import { telling as vivid } from '../games/vivid-memories/telling';
 import type { Phrase, Step } from '../protocol';
 import { need, say } from '../words/index.svelte';
 import { partsOf, withoutName } from '../words/parts';
-import { draws } from '../games/telling';
 import { broughtBy, lastOf, linesOf, toldOf, turnsOf } from './story';
 
 beforeAll(async () => {
   await need('momiji', 'vivid-memories', 'deja-vu', 'web-deja-vu');
-  await Promise.all(['momiji', 'vivid-memories', 'deja-vu'].map(faceOf));
+  remember('momiji', momiji);
+  remember('vivid-memories', vivid);
+  remember('deja-vu', dejaVu);
 });
 
 const names = (seat: number) => (seat === 1 ? 'Ada' : 'Iris');

@@ -5,6 +5,7 @@
 import type { FluentVariable } from '@fluent/bundle';
 
 import { language, listed, say, t, type SeatNames } from './index.svelte';
+import type { Language } from '../protocol';
 import type { Phrase, Word } from './phrase';
 
 /** Words; a player; or things beside each other. */
@@ -15,7 +16,12 @@ export type Draws = (phrase: Phrase) => boolean;
 
 /** Stand in for what is no text while a message is put together; no text has these characters. */
 const MARK = /\ue000(\d+)\ue001/;
+/** Around what is drawn: quotation marks, and articles of languages in which a piece has a gender. */
 const QUOTED = /[“„«]\s?(\ue000\d+\ue001)\s?[”“»]/gu;
+const ARTICLE: Partial<Record<Language, RegExp>> = {
+  fr: /(?<!\p{L})(?:le|la) (?=\ue000)/gu,
+  de: /(?<!\p{L})(?:der|die|das|den) (?=\ue000)/gu,
+};
 
 /** What is said, in the order in which the language says it. */
 export function partsOf(phrase: Phrase, seats: SeatNames, draws: Draws): Part[] {
@@ -38,9 +44,10 @@ export function partsOf(phrase: Phrase, seats: SeatNames, draws: Draws): Part[] 
       Object.fromEntries(Object.entries(one.with ?? {}).map(([name, word]) => [name, put(word)])),
     );
 
-  // Every other piece is the number of something kept. What is drawn needs no quotation marks.
+  // Every other piece is the number of something kept.
   return message(phrase)
     .replace(QUOTED, '$1')
+    .replace(ARTICLE[language()] ?? /$^/, '')
     .split(MARK)
     .flatMap((piece, index): Part[] => {
       const part = index % 2 === 1 ? kept[Number(piece)] : { text: piece };
