@@ -75,6 +75,8 @@ line-running = Läuft
 line-finished = Beendet
 line-shut = Lässt sich nicht öffnen
 line-abandoned = Abgebrochen
+line-solo = Solo
+line-with = mit { $names }
 line-bots =
     { $count ->
         [one] { $count } Bot
@@ -223,7 +225,7 @@ end-how = Wie wurde das gezählt?
 end-how-of = { $source }, { $name }: { $points }. Wie wurde das gezählt?
 end-turned = Wo es sich entschied
 end-turned-move = Schritt { $at }
-end-turned-lead = Vorsprung von { $name }: { $change }
+end-turned-lead = Vorsprung von { $name }
 end-bots = { $count ->
         [one] Bot: { $levels }
        *[other] Bots: { $levels }
@@ -231,6 +233,7 @@ end-bots = { $count ->
 end-replay = Wiederholung
 end-record = Aufzeichnung
 end-look = Spielplan ansehen
+end-look-short = Tisch
 end-rematch = Noch eine Partie
 end-to-rematch = Zur nächsten Partie
 

@@ -75,6 +75,8 @@ line-running = In play
 line-finished = Finished
 line-shut = Can’t be opened
 line-abandoned = Abandoned
+line-solo = Solo
+line-with = with { $names }
 line-bots =
     { $count ->
         [one] { $count } bot
@@ -223,7 +225,7 @@ end-how = How was this counted?
 end-how-of = { $source }, { $name }: { $points }. How was this counted?
 end-turned = Where it turned
 end-turned-move = Move { $at }
-end-turned-lead = { $name }’s lead: { $change }
+end-turned-lead = { $name }’s lead
 end-bots = { $count ->
         [one] Bot: { $levels }
        *[other] Bots: { $levels }
@@ -231,6 +233,7 @@ end-bots = { $count ->
 end-replay = Replay
 end-record = Record
 end-look = Look at the board
+end-look-short = Board
 end-rematch = Play again
 end-to-rematch = To the next game
 

@@ -75,6 +75,8 @@ line-running = En cours
 line-finished = Terminée
 line-shut = Ne s’ouvre pas
 line-abandoned = Abandonnée
+line-solo = Solitaire
+line-with = avec { $names }
 line-bots =
     { $count ->
         [one] { $count } bot
@@ -223,7 +225,7 @@ end-how = D’où vient ce nombre ?
 end-how-of = { $source }, { $name } : { $points }. D’où vient ce nombre ?
 end-turned = Les tournants
 end-turned-move = Coup { $at }
-end-turned-lead = Avance de { $name } : { $change }
+end-turned-lead = avance de { $name }
 end-bots = { $count ->
         [one] Bot : { $levels }
        *[other] Bots : { $levels }
@@ -231,6 +233,7 @@ end-bots = { $count ->
 end-replay = Revoir la partie
 end-record = Transcription
 end-look = Voir le plateau
+end-look-short = Plateau
 end-rematch = Rejouer
 end-to-rematch = Aller à la partie suivante
 
