@@ -231,6 +231,7 @@ momiji-web-goal-met = erfüllt
 momiji-web-goal-open = noch nicht erfüllt
 momiji-web-goal = { $goal }: { $state }
 momiji-web-goal-hidden = verborgen, weil die Stapel verdeckt sind
+momiji-web-so-far = Punkte bisher
 momiji-web-known = Allen bekannt
 momiji-web-known-acorns = Eicheln
 momiji-web-known-hand = Handkarten

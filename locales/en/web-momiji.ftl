@@ -231,6 +231,7 @@ momiji-web-goal-met = met
 momiji-web-goal-open = not yet met
 momiji-web-goal = { $goal }: { $state }
 momiji-web-goal-hidden = hidden, as piles are not open
+momiji-web-so-far = Points so far
 momiji-web-known = Known to all
 momiji-web-known-acorns = Acorns
 momiji-web-known-hand = Cards in hand

@@ -229,6 +229,7 @@ momiji-web-goal-met = remplie
 momiji-web-goal-open = pas encore remplie
 momiji-web-goal = { $goal } : { $state }
 momiji-web-goal-hidden = cachée, comme les piles
+momiji-web-so-far = Points pour l’instant
 momiji-web-known = Connu de tous
 momiji-web-known-acorns = Glands
 momiji-web-known-hand = Cartes en main

@@ -190,7 +190,7 @@ for (const [width, height] of [
   test(`nothing lies on anything else at ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const parts =
-      '.stacks, .columns, section.supply, section.goals, .purse > *, .row-of-piles, section.own, section.hand';
+      '.stacks, .columns, section.supply, section.goals, .places > .purse, .row-of-piles, section.own, section.hand';
     const apart = async () => {
       const boxes = await board(page)
         .locator(parts)
