@@ -76,10 +76,10 @@ deja-vu-web-fill = Ganz füllen
 deja-vu-web-plant = Blume pflanzen
 deja-vu-web-grow = Blume erblühen lassen (3)
 deja-vu-web-done-begin = Nicht aussäen
-deja-vu-web-done-claim = Keine mehr nehmen
+deja-vu-web-done-claim = Genug genommen
 deja-vu-web-done-act = Karten fertig
 deja-vu-web-done-cover = So lassen
-deja-vu-web-done-save = Nichts mehr bewahren
+deja-vu-web-done-save = Genug bewahrt
 deja-vu-web-done-plant-late = Weiter
 deja-vu-web-done-discard = Zug beenden
 deja-vu-web-sure-place = Sternnebel hierhin legen? Das bleibt so.
@@ -120,6 +120,7 @@ deja-vu-web-tile = { $tile }: { $bits }; { $fragment }{ $girl ->
     [here] ; das Mädchen ist hier
    *[away] {""}
 }
+deja-vu-web-near = Neben { $tiles }.
 deja-vu-web-no-bits = keine Sinneseindrücke
 deja-vu-web-no-fragment = Fragment fort
 deja-vu-web-about-girl = Das Mädchen: bis zu { $count ->

@@ -120,6 +120,7 @@ deja-vu-web-tile = { $tile }: { $bits }; { $fragment }{ $girl ->
     [here] ; the girl is here
    *[away] {""}
 }
+deja-vu-web-near = Next to { $tiles }.
 deja-vu-web-no-bits = no bits
 deja-vu-web-no-fragment = fragment gone
 deja-vu-web-about-girl = The girl: up to { $count ->

@@ -126,6 +126,7 @@ deja-vu-web-tile = { $tile } : { $bits } ; { $fragment }{ $girl ->
     [here] {" "}; la jeune fille est ici
    *[away] {""}
 }
+deja-vu-web-near = À côté de { $tiles }.
 deja-vu-web-no-bits = aucun éclat
 deja-vu-web-no-fragment = plus de fragment
 deja-vu-web-about-girl = La jeune fille : jusqu’à { $count ->

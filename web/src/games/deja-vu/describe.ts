@@ -2,10 +2,21 @@
 import type { Phrase } from '../../words/phrase';
 import { buildable, completions, counts } from './building';
 import { design, icons } from './components';
+import { neighbours } from './lattice';
 import type { Piece } from './moves';
 import type { Playing } from './playing.svelte';
 import { gain } from './score';
-import { colourOf, flowersOf, tileOf, type Bit, type Card, type Tile, type View } from './view';
+import {
+  colourOf,
+  flowersOf,
+  tileIndex,
+  tileName,
+  tileOf,
+  type Bit,
+  type Card,
+  type Tile,
+  type View,
+} from './view';
 import {
   bitPhrase,
   cardPhrase,
@@ -13,6 +24,7 @@ import {
   fragmentPhrase,
   nebulaPhrase,
   shapePhrase,
+  tilePhrase,
   web,
 } from './words';
 
@@ -32,6 +44,13 @@ export function tileLabel(view: View, tile: Tile): Phrase {
     fragment: fragment ? fragmentPhrase(fragment) : web('no-fragment'),
     girl: view.girl === tile ? 'here' : 'away',
   });
+}
+
+/** Which tiles touch it, for whoever does not see it; nothing while it lies alone. */
+export function nearLabel(view: View, tile: Tile): Phrase[] {
+  const near = neighbours(view.map.map((one) => one.at))[tileIndex(tile)] ?? [];
+  if (near.length === 0) return [];
+  return [web('near', { tiles: near.map((index) => tilePhrase(tileName(index))) })];
 }
 
 export function describe(at: Playing, piece: Piece): Phrase[] {
