@@ -377,7 +377,12 @@ move: string,
 /**
  * What it does.
  */
-explanation: Phrase, };
+explanation: Phrase, 
+/**
+ * Whether it can't be taken back, because it brings something hidden to light or ends the turn; left out
+ * where it can.
+ */
+final?: boolean, };
 
 export type Sight = { 
 /**
