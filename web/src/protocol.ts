@@ -321,6 +321,36 @@ rematch: string | null,
  */
 branch_of: string | null, };
 
+export type ListedSeat = { 
+/**
+ * Counted from one.
+ */
+number: number, 
+/**
+ * The name of the person there, or of the one who is invited.
+ */
+name: string | null, 
+/**
+ * The strength of the bot there.
+ */
+level: Level | null, 
+/**
+ * Whether it is the seat of the one who asks.
+ */
+mine: boolean, 
+/**
+ * Its points, if the game came to an end.
+ */
+points: number | null, 
+/**
+ * Its place by its points, if the game came to an end: 1 is the best, tied seats share it.
+ */
+place: number | null, 
+/**
+ * Whether its person has given up the game: then it does not win, whatever its place is.
+ */
+resigned: boolean, };
+
 export type Listed = { 
 /**
  * The name in its link.
@@ -346,6 +376,18 @@ open: number,
  * The names of the people at it.
  */
 people: Array<string>, 
+/**
+ * The seats in order.
+ */
+seats: Array<ListedSeat>, 
+/**
+ * How the game ended; nothing for ends that are older than this field.
+ */
+ending: Ending | null, 
+/**
+ * Whether a game against the game was won, once it has ended.
+ */
+won: boolean | null, 
 /**
  * When it was last played at, in milliseconds since 1970.
  */
