@@ -426,6 +426,80 @@ explanation: Phrase,
  */
 final?: boolean, };
 
+export type TallyPart = { 
+/**
+ * A stable word for programs, such as `piles`.
+ */
+source: string, 
+/**
+ * The same for people, such as `red pile: 5 cards x 3`.
+ */
+label: Phrase, 
+/**
+ * The points.
+ */
+points: number, };
+
+export type SeatTally = { 
+/**
+ * The seat's number, counted from one.
+ */
+seat: number, 
+/**
+ * The place: 1 is the best, tied players share it.
+ */
+rank: number, 
+/**
+ * All points together.
+ */
+total: number, 
+/**
+ * Where they come from.
+ */
+parts: Array<TallyPart>, 
+/**
+ * What decides between equal totals, best first.
+ */
+tie_breaks: Array<TallyPart>, };
+
+export type TallyCondition = { 
+/**
+ * In words.
+ */
+label: Phrase, 
+/**
+ * Whether it is reached.
+ */
+met: boolean, };
+
+export type Challenge = { 
+/**
+ * What it is called.
+ */
+name: Phrase, 
+/**
+ * Whether every condition is met.
+ */
+won: boolean, 
+/**
+ * What had to be reached.
+ */
+conditions: Array<TallyCondition>, };
+
+export type Tally = { 
+/**
+ * Whether the game is over; before that, what it would be if it ended now.
+ */
+over: boolean, 
+/**
+ * One entry a seat, in order.
+ */
+seats: Array<SeatTally>, 
+/**
+ * In a game that is won or lost alone: what had to be reached.
+ */
+challenge?: Challenge, };
+
 export type Sight = { 
 /**
  * How many moves were made, without those taken back.
@@ -459,7 +533,7 @@ undo: boolean,
 /**
  * The score, explained; only when the game is over.
  */
-tally: any, };
+tally: Tally | null, };
 
 export type Step = { 
 /**

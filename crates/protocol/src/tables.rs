@@ -317,7 +317,7 @@ pub struct Sight {
     /// Whether the one who looks may take back a move.
     pub undo: bool,
     /// The score, explained; only when the game is over.
-    #[ts(type = "any")]
+    #[ts(type = "Tally | null")]
     pub tally: Option<Value>,
 }
 

@@ -1,5 +1,6 @@
 //! The same types for the browser.
 
+use table::{Challenge, Condition, Part, SeatTally, Tally};
 use ts_rs::{Config, TS};
 use words::Language;
 
@@ -51,6 +52,11 @@ pub fn file() -> String {
         Listed,
         MyTables,
         Choice,
+        Part,
+        SeatTally,
+        Condition,
+        Challenge,
+        Tally,
         Sight,
         Step,
         Moment,
