@@ -321,6 +321,36 @@ rematch: string | null,
  */
 branch_of: string | null, };
 
+export type ListedSeat = { 
+/**
+ * Counted from one.
+ */
+number: number, 
+/**
+ * The name of the person there, or of the one who is invited.
+ */
+name: string | null, 
+/**
+ * The strength of the bot there.
+ */
+level: Level | null, 
+/**
+ * Whether it is the seat of the one who asks.
+ */
+mine: boolean, 
+/**
+ * Its points, if the game came to an end.
+ */
+points: number | null, 
+/**
+ * Its place by its points, if the game came to an end: 1 is the best, tied seats share it.
+ */
+place: number | null, 
+/**
+ * Whether its person has given up the game: then it does not win, whatever its place is.
+ */
+resigned: boolean, };
+
 export type Listed = { 
 /**
  * The name in its link.
@@ -346,6 +376,18 @@ open: number,
  * The names of the people at it.
  */
 people: Array<string>, 
+/**
+ * The seats in order.
+ */
+seats: Array<ListedSeat>, 
+/**
+ * How the game ended; nothing for ends that are older than this field.
+ */
+ending: Ending | null, 
+/**
+ * Whether a game against the game was won, once it has ended.
+ */
+won: boolean | null, 
 /**
  * When it was last played at, in milliseconds since 1970.
  */
@@ -377,7 +419,86 @@ move: string,
 /**
  * What it does.
  */
-explanation: Phrase, };
+explanation: Phrase, 
+/**
+ * Whether it can't be taken back, because it brings something hidden to light or ends the turn; left out
+ * where it can.
+ */
+final?: boolean, };
+
+export type TallyPart = { 
+/**
+ * A stable word for programs, such as `piles`.
+ */
+source: string, 
+/**
+ * The same for people, such as `red pile: 5 cards x 3`.
+ */
+label: Phrase, 
+/**
+ * The points.
+ */
+points: number, };
+
+export type SeatTally = { 
+/**
+ * The seat's number, counted from one.
+ */
+seat: number, 
+/**
+ * The place: 1 is the best, tied players share it.
+ */
+rank: number, 
+/**
+ * All points together.
+ */
+total: number, 
+/**
+ * Where they come from.
+ */
+parts: Array<TallyPart>, 
+/**
+ * What decides between equal totals, best first.
+ */
+tie_breaks: Array<TallyPart>, };
+
+export type TallyCondition = { 
+/**
+ * In words.
+ */
+label: Phrase, 
+/**
+ * Whether it is reached.
+ */
+met: boolean, };
+
+export type Challenge = { 
+/**
+ * What it is called.
+ */
+name: Phrase, 
+/**
+ * Whether every condition is met.
+ */
+won: boolean, 
+/**
+ * What had to be reached.
+ */
+conditions: Array<TallyCondition>, };
+
+export type Tally = { 
+/**
+ * Whether the game is over; before that, what it would be if it ended now.
+ */
+over: boolean, 
+/**
+ * One entry a seat, in order.
+ */
+seats: Array<SeatTally>, 
+/**
+ * In a game that is won or lost alone: what had to be reached.
+ */
+challenge?: Challenge, };
 
 export type Sight = { 
 /**
@@ -412,7 +533,7 @@ undo: boolean,
 /**
  * The score, explained; only when the game is over.
  */
-tally: any, };
+tally: Tally | null, };
 
 export type Step = { 
 /**

@@ -130,11 +130,16 @@ pub fn simulate_server(repo: &Repo, args: &[OsString]) -> Result<ExitCode> {
 
 /// Writes the browser's types.
 pub fn protocol(repo: &Repo) -> Result<ExitCode> {
-    let example = ["--package", "protocol", "--example", "typescript"];
-    let mut run = vec!["run", "--quiet", "--locked"];
-    run.extend(example);
-    Run::cargo(repo, &run).show()?;
-    println!("web/src/protocol.ts is written");
+    for (package, example, file) in [
+        ("protocol", "typescript", "web/src/protocol.ts"),
+        ("shelf", "wire", "web/src/games/GAME/wire.ts"),
+    ] {
+        let example = ["--package", package, "--example", example];
+        let mut run = vec!["run", "--quiet", "--locked"];
+        run.extend(example);
+        Run::cargo(repo, &run).show()?;
+        println!("{file} is written");
+    }
     Ok(ExitCode::SUCCESS)
 }
 

@@ -48,7 +48,7 @@ Tasks:
                    Build in release mode and run the whole server in simulated worlds where everything
                    goes wrong (docs/simulation.md)
   screens          Take the pictures in docs/screens/ of every page of the browser app
-  protocol         Write the browser's types, web/src/protocol.ts, from crates/protocol
+  protocol         Write the browser's types, protocol.ts and wire.ts of each game, from the crates
   help             Print this text
 
 Rules and their tests:

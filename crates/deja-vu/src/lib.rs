@@ -82,6 +82,7 @@ mod components;
 mod event;
 mod fragment;
 mod game;
+mod happening;
 mod legal;
 mod map;
 mod meditation;
@@ -112,6 +113,8 @@ pub use memory::Memory;
 pub use moves::Move;
 pub use options::{MapChoice, Options};
 pub use player::{MAX_SHORT_TERM, Player, Unfinished};
+#[cfg(feature = "wire")]
+pub use position::typescript;
 pub use score::Score;
 pub use state::{Agreement, Planting, Source, Stage, State};
 pub use view::View;

@@ -82,6 +82,7 @@ pub enum Stage {
 
 /// Where a card under construction comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Source {
@@ -92,6 +93,7 @@ pub enum Source {
 
 /// How far planting has come in this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Planting {
     /// Not begun: it may happen now or later.

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use table::{
-    Chance, Finality, Game, Match, MoveError, MoveId, MoveSet, QuickDice, Request, Seat, SeatTally,
-    Text,
+    Chance, Finality, Game, Match, MoveError, MoveId, MoveSet, Observer, QuickDice, Request, Seat,
+    SeatTally, Text,
 };
 
-use crate::{horizon, open, record_laws, secrecy, speech};
+use crate::{finality, horizon, open, record_laws, secrecy, speech};
 
 /// A law of one game only, such as the number of its cards.
 type Invariant<G> = Box<dyn Fn(&G, &<G as Game>::State)>;
@@ -69,6 +69,7 @@ impl<G: Text> Laws<G> {
             }
             if luck.below(4) == 0 {
                 minds.check(&*self.game, played.state(), &mut luck, &at);
+                finality::check(&*self.game, played.state(), &mut luck, &at);
             }
             let (seat, id) = self.pick(&played, &mut luck, &at);
             self.check_undo(&mut played, seat, id, &at);
@@ -185,11 +186,19 @@ impl<G: Text> Laws<G> {
         let (before, used) = (*played.state(), played.dice().used());
         let moves = played.log().len();
         let horizons = horizon::horizons(played);
+        let view = self.game.view(&before, Observer::Seat(seat));
+        let choice = played.choice(&view, seat, id);
         played
             .play(seat, id)
             .unwrap_or_else(|error| panic!("{at}: {error}"));
         let after = *played.state();
         let finality = played.log()[moves].finality;
+        assert_eq!(
+            choice.is_final,
+            played.can_undo(seat).is_err(),
+            "{at}: whether \"{}\" can be taken back is said before it is made",
+            choice.text
+        );
         if finality == Finality::Open {
             assert_eq!(
                 played.dice().used(),

@@ -8,6 +8,7 @@
 
 mod at;
 mod changed;
+mod finality;
 pub mod fuzz;
 mod game_laws;
 mod horizon;

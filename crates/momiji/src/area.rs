@@ -20,6 +20,16 @@ pub enum Side {
     Right,
 }
 
+impl Side {
+    /// The word for it in documents.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Side::Left => "left",
+            Side::Right => "right",
+        }
+    }
+}
+
 /// A pile of one type.
 ///
 /// Which card came when does not matter below the top, so the laid cards are a set.

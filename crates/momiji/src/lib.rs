@@ -82,6 +82,7 @@ mod components;
 mod event;
 mod game;
 mod garden;
+mod happening;
 mod landscape;
 mod lay;
 mod leaf;
@@ -122,6 +123,8 @@ pub use memory::Memory;
 pub use moves::Move;
 pub use objective::{Objective, ObjectiveSet};
 pub use options::Options;
+#[cfg(feature = "wire")]
+pub use position::typescript;
 pub use state::{State, Terms};
 pub use turn::{Ending, Main, Placement, Rule, Stage, Turn};
 pub use view::View;

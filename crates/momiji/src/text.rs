@@ -1,7 +1,7 @@
 //! How Momiji speaks: see the modules `moves`, `words`, `names` and `position`.
 
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::{Value, to_value};
 use table::{About, Documents, GameBox, MoveId, Phrase, Problems, Request, Speech, Tally};
 
 use crate::components::Momiji;
@@ -46,7 +46,7 @@ impl Documents for Momiji {
     }
 
     fn event_document(&self, event: &Event) -> Value {
-        self.write_event(event)
+        to_value(self.write_event(event)).unwrap_or_default()
     }
 }
 
@@ -77,81 +77,5 @@ impl Speech for Momiji {
 
     fn tally(&self, state: &State) -> Tally {
         self.write_tally(state)
-    }
-}
-
-impl Momiji {
-    /// An event as data: its kind, and what takes part in it by name.
-    fn write_event(&self, event: &Event) -> Value {
-        let name = |card| self.leaves.name(card);
-        match *event {
-            Event::Drafted { seat, letter } => {
-                json!({ "event": "drafted", "seat": seat.number(), "landscape": letter.to_string() })
-            }
-            Event::LandscapeOpened { letter } => {
-                json!({ "event": "landscape-opened", "landscape": letter.to_string() })
-            }
-            Event::PaidReveal { seat } => json!({ "event": "paid-reveal", "seat": seat.number() }),
-            Event::Revealed { card, to_discard } => {
-                json!({ "event": "revealed", "card": name(card), "to_discard": to_discard })
-            }
-            Event::Cleared { card } => json!({ "event": "cleared", "card": name(card) }),
-            Event::Took { seat, card } => {
-                json!({ "event": "took", "seat": seat.number(), "card": name(card) })
-            }
-            Event::Drew { seat, card } => {
-                json!({ "event": "drew", "seat": seat.number(), "card": card.map(name) })
-            }
-            Event::ThrewBack { seat, card } => {
-                json!({ "event": "threw-back", "seat": seat.number(), "card": name(card) })
-            }
-            Event::Laid {
-                seat,
-                card,
-                from_hand,
-                new_pile,
-            } => json!({
-                "event": "laid", "seat": seat.number(), "card": name(card), "from_hand": from_hand,
-                "new_pile": new_pile.map(|side| format!("{side:?}").to_lowercase()),
-            }),
-            Event::Closed { seat, leaf, torii } => {
-                json!({ "event": "closed", "seat": seat.number(), "leaf": leaf.name(), "torii": torii })
-            }
-            Event::Discarded { seat, card } => {
-                json!({ "event": "discarded", "seat": seat.number(), "card": name(card) })
-            }
-            Event::Retrieved { seat, card } => {
-                json!({ "event": "retrieved", "seat": seat.number(), "card": name(card) })
-            }
-            Event::Slid { seat, card, under } => {
-                json!({ "event": "slid", "seat": seat.number(), "card": name(card), "under": under.name() })
-            }
-            Event::Used { seat, letter } => {
-                json!({ "event": "used", "seat": seat.number(), "landscape": letter.to_string() })
-            }
-            Event::Gained { seat, acorns } => {
-                json!({ "event": "gained", "seat": seat.number(), "acorns": acorns })
-            }
-            Event::Rearranged { seat } => json!({ "event": "rearranged", "seat": seat.number() }),
-            Event::Activated {
-                seat,
-                objective,
-                price,
-            } => {
-                json!({ "event": "activated", "seat": seat.number(), "objective": objective.name(), "price": price })
-            }
-            Event::Swapped { seat, old, new } => {
-                json!({ "event": "swapped", "seat": seat.number(), "old": old.name(), "new": new.name() })
-            }
-            Event::Passed { seat } => json!({ "event": "passed", "seat": seat.number() }),
-            Event::Harvested { seat, acorns } => {
-                json!({ "event": "harvested", "seat": seat.number(), "acorns": acorns })
-            }
-            Event::EndTriggered { seat } => {
-                json!({ "event": "end-triggered", "seat": seat.number() })
-            }
-            Event::TurnEnded { seat } => json!({ "event": "turn-ended", "seat": seat.number() }),
-            Event::GameOver => json!({ "event": "game-over" }),
-        }
     }
 }

@@ -245,6 +245,15 @@ pub struct Listed {
     pub open: usize,
     /// The names of the people at it.
     pub people: Vec<String>,
+    /// The seats in order.
+    #[serde(default)]
+    pub seats: Vec<ListedSeat>,
+    /// How the game ended; nothing for ends that are older than this field.
+    #[serde(default)]
+    pub ending: Option<Ending>,
+    /// Whether a game against the game was won, once it has ended.
+    #[serde(default)]
+    pub won: Option<bool>,
     /// When it was last played at, in milliseconds since 1970.
     #[ts(type = "number")]
     pub touched: u64,
@@ -255,6 +264,25 @@ pub struct Listed {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub shut: bool,
+}
+
+/// A seat in a line of a list: a person has a name, a bot a level, an open seat neither.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ListedSeat {
+    /// Counted from one.
+    pub number: usize,
+    /// The name of the person there, or of the one who is invited.
+    pub name: Option<String>,
+    /// The strength of the bot there.
+    pub level: Option<Level>,
+    /// Whether it is the seat of the one who asks.
+    pub mine: bool,
+    /// Its points, if the game came to an end.
+    pub points: Option<i32>,
+    /// Its place by its points, if the game came to an end: 1 is the best, tied seats share it.
+    pub place: Option<u8>,
+    /// Whether its person has given up the game: then it does not win, whatever its place is.
+    pub resigned: bool,
 }
 
 /// My tables.
@@ -289,7 +317,7 @@ pub struct Sight {
     /// Whether the one who looks may take back a move.
     pub undo: bool,
     /// The score, explained; only when the game is over.
-    #[ts(type = "any")]
+    #[ts(type = "Tally | null")]
     pub tally: Option<Value>,
 }
 

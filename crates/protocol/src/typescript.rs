@@ -1,5 +1,6 @@
 //! The same types for the browser.
 
+use table::{Challenge, Condition, Part, SeatTally, Tally};
 use ts_rs::{Config, TS};
 use words::Language;
 
@@ -8,8 +9,8 @@ use crate::people::{ChangeMe, Hello, Me, PushKey, PushKeys, PushSubscription, Re
 use crate::remains::{Remains, RemainsSeat};
 use crate::socket::{Message, News, Request};
 use crate::tables::{
-    Branch, Choice, Clock, Course, Ending, How, Level, Listed, Moment, MyTables, NewSeat, NewTable,
-    Offer, Offered, Pace, Seat, Sight, Stage, Step, Table, Who,
+    Branch, Choice, Clock, Course, Ending, How, Level, Listed, ListedSeat, Moment, MyTables,
+    NewSeat, NewTable, Offer, Offered, Pace, Seat, Sight, Stage, Step, Table, Who,
 };
 
 /// The whole TypeScript file. `web/src/protocol.ts` has to be equal to it.
@@ -47,9 +48,15 @@ pub fn file() -> String {
         Who,
         Seat,
         Table,
+        ListedSeat,
         Listed,
         MyTables,
         Choice,
+        Part,
+        SeatTally,
+        Condition,
+        Challenge,
+        Tally,
         Sight,
         Step,
         Moment,

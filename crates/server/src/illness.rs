@@ -284,6 +284,8 @@ async fn add_table(store: &Sqlite, id: &str, host: &str, text: &str) {
             person: "a".to_owned(),
             waits_since: None,
         }],
+        bots: BTreeMap::new(),
+        ended: None,
     };
     let entries: Vec<Stored> = entries.collect();
     let added = store.open_table(&opened, &entries, &index, &[]).await;

@@ -5,13 +5,13 @@
 
 use protocol::Language;
 use protocol::remains::{Remains, RemainsSeat};
-use protocol::tables::{Stage, Who};
+use protocol::tables::{Level, Stage, Who};
 use table::{Record, RecordedMove, mark_of};
 
 use crate::entry::{Entry, Outcome};
 use crate::letters::plain_name;
 use crate::scene::Shut;
-use crate::store::{Append, Change, Index, Millis, Opened, Sitting, Stored};
+use crate::store::{Append, Change, Ended, Index, Millis, Opened, Sitting, Stored};
 
 /// A table that can't be opened.
 pub struct Ruin {
@@ -25,7 +25,7 @@ pub struct Ruin {
 enum OnSeat {
     Nobody,
     Person { id: String, name: String },
-    Bot,
+    Bot(Level),
 }
 
 impl Ruin {
@@ -47,7 +47,7 @@ impl Ruin {
             who: match sitter {
                 OnSeat::Nobody => Who::Open,
                 OnSeat::Person { .. } => Who::Person,
-                OnSeat::Bot => Who::Bot,
+                OnSeat::Bot(_) => Who::Bot,
             },
             name: match sitter {
                 OnSeat::Person { name, .. } => Some(name.clone()),
@@ -84,7 +84,14 @@ impl Ruin {
 
     /// What has to be stored to give it up.
     pub fn abandoned(&self, person: &str, at: Millis) -> Append {
-        let sitting = self.seats().into_iter().zip(1..);
+        let seats = self.seats();
+        let bots = seats.iter().zip(1..);
+        let bots = bots.filter_map(|(sitter, seat)| match sitter {
+            OnSeat::Bot(level) => Some((seat, *level)),
+            _ => None,
+        });
+        let bots = bots.collect();
+        let sitting = seats.into_iter().zip(1..);
         let people = sitting.filter_map(|(sitter, seat)| match sitter {
             OnSeat::Person { id, .. } => Some(Sitting {
                 seat,
@@ -99,6 +106,8 @@ impl Ruin {
             bot_due: false,
             deadline: None,
             people: people.collect(),
+            bots,
+            ended: Some(Ended::given_up()),
         };
         let version = self.entries.last().map_or(0, |stored| stored.version);
         Append {
@@ -188,7 +197,7 @@ impl Ruin {
                     let (id, name) = (person.clone(), plain_name(name));
                     (seat, OnSeat::Person { id, name })
                 }
-                Entry::BotSat { seat, .. } => (seat, OnSeat::Bot),
+                Entry::BotSat { seat, level } => (seat, OnSeat::Bot(*level)),
                 Entry::Stood { seat } | Entry::Invited { seat, .. } => (seat, OnSeat::Nobody),
                 Entry::Renamed { seat, name } => {
                     if let Some(OnSeat::Person { name: known, .. }) =

@@ -2,6 +2,7 @@
 
 mod databases;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use client::{Connection, Guest};
@@ -247,6 +248,8 @@ async fn with_ruin(folder: &Folder, person: &str, entries: &[Stored], game: &str
             person: person.to_owned(),
             waits_since: Some(1),
         }],
+        bots: BTreeMap::new(),
+        ended: None,
     };
     let added = store.open_table(&opened, entries, &index, &[]).await;
     added.expect("it is stored");

@@ -38,6 +38,7 @@ mod seated;
 mod shelf;
 mod simulation;
 mod trained;
+mod wire;
 
 pub use any_game::AnyGame;
 pub use any_match::{AnyMatch, Look};
@@ -51,3 +52,4 @@ pub use refusal::Refusal;
 pub use shelf::{NoSuchGame, Shelf, Shelved};
 pub use simulation::Simulation;
 pub use table::{Choice, Step};
+pub use wire::typescript;

@@ -131,10 +131,7 @@ impl<G: Shelved> Seated<G> {
 
     fn choices_in(&self, view: &G::View, seat: Seat) -> Vec<Choice> {
         let legal = self.legal(seat);
-        let choice = |id| Choice {
-            text: self.text(id),
-            explanation: self.game().explain(view, id),
-        };
+        let choice = |id| self.played.choice(view, seat, id);
         legal.iter().map(choice).collect()
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::chance::Chance;
+use crate::chance::{Chance, QuickDice};
 use crate::lookback::Lookback;
 use crate::moves::{MoveId, MoveSet, NoSuchMove};
 use crate::phrase::Phrase;
@@ -73,6 +73,16 @@ pub trait Game: Sized + Send + Sync + 'static {
         chance: &mut impl Chance,
         events: &mut impl Sink<Self::Event>,
     ) -> Finality;
+
+    /// Whether a legal move could be taken back, without making it: what [`Game::apply`] would say, whatever luck
+    /// brings. It tells whoever may make the move nothing that they do not know.
+    ///
+    /// The move is tried on a copy, with luck that nobody else has: the rules that make it are the only ones who
+    /// know, and that costs less than to write down what the move is called.
+    fn finality(&self, state: &Self::State, seat: Seat, id: MoveId) -> Finality {
+        let mut copy = *state;
+        self.apply(&mut copy, seat, id, &mut QuickDice::new(0), &mut ())
+    }
 
     /// The points of every seat: at the end the result, before it what is scored so far or would be
     /// if the game ended now, as the game's nature has it. Sees everything.

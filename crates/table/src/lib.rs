@@ -40,6 +40,8 @@ mod speech;
 mod story;
 mod text;
 mod vocabulary;
+#[cfg(feature = "wire")]
+mod wire;
 mod written;
 
 pub use about::{About, Mode, OptionAbout, Request};
@@ -68,4 +70,6 @@ pub use set::{Bits, Member, Members, SmallSet};
 pub use speech::Speech;
 pub use story::Step;
 pub use text::Text;
+#[cfg(feature = "wire")]
+pub use wire::TypeScript;
 pub use written::{parse_json, read_document};

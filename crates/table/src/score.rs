@@ -29,6 +29,7 @@ pub fn rank_by<K: Ord>(players: usize, measure: impl Fn(Seat) -> K) -> Ranks {
 
 /// The score of a game, explained: for people, and for `--json`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Tally {
     /// Whether the game is over; before that, what it would be if it ended now.
     pub over: bool,
@@ -36,11 +37,13 @@ pub struct Tally {
     pub seats: Vec<SeatTally>,
     /// In a game that is won or lost alone: what had to be reached.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub challenge: Option<Challenge>,
 }
 
 /// One player's points.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct SeatTally {
     /// The seat's number, counted from one.
     pub seat: usize,
@@ -56,10 +59,12 @@ pub struct SeatTally {
 
 /// Points from one source.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "TallyPart"))]
 pub struct Part {
     /// A stable word for programs, such as `piles`.
     pub source: String,
     /// The same for people, such as `red pile: 5 cards x 3`.
+    #[cfg_attr(feature = "wire", ts(type = "Phrase"))]
     pub label: Phrase,
     /// The points.
     pub points: i32,
@@ -78,8 +83,10 @@ impl Part {
 
 /// The outcome of a game against the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Challenge {
     /// What it is called.
+    #[cfg_attr(feature = "wire", ts(type = "Phrase"))]
     pub name: Phrase,
     /// Whether every condition is met.
     pub won: bool,
@@ -89,8 +96,10 @@ pub struct Challenge {
 
 /// One thing that had to be reached.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "TallyCondition"))]
 pub struct Condition {
     /// In words.
+    #[cfg_attr(feature = "wire", ts(type = "Phrase"))]
     pub label: Phrase,
     /// Whether it is reached.
     pub met: bool,

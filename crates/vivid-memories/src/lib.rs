@@ -80,6 +80,7 @@ mod colour;
 mod components;
 mod event;
 mod game;
+mod happening;
 mod hex;
 mod legal;
 mod line;
@@ -118,6 +119,8 @@ pub use hex::{Hex, HexSet, MAX_HEXES};
 pub use line::{End, Line, LineTile};
 pub use moves::{EndTake, Move};
 pub use options::Options;
+#[cfg(feature = "wire")]
+pub use position::typescript;
 pub use reward::Thread;
 pub use slot::{Fill, FillSet, MAX_SLOTS, Slot, SlotSet, Touch};
 pub use stage::{Rewire, Stage, Way};

@@ -114,6 +114,7 @@ pub struct Rewire {
 
 /// Which way a rewire goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
     /// From the chosen hex to its neighbours.

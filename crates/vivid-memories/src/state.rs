@@ -11,6 +11,7 @@ use crate::tile::TileSet;
 
 /// A phase of a round. Prepare needs no decision, so no position stands in it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Fragments are taken from the line.

@@ -75,6 +75,7 @@ fn document(played: &dyn AnyMatch, asked: &[Seat]) -> Value {
             json!({
                 "seat": seat.number(), "number": number,
                 "move": choice.text, "explanation": language::say(&choice.explanation),
+                "final": choice.is_final,
             })
         })
     });

@@ -177,6 +177,7 @@ mod tests {
             text: text.to_owned(),
             explanation: Phrase::new("list-of")
                 .text("all", format!("What {text} does, in a sentence.")),
+            is_final: text == "end turn",
         };
         texts.map(choice).to_vec()
     }

@@ -200,6 +200,10 @@ impl<'a> Session<'a> {
         ) {
             self.console.say(&format!("  {line}"))?;
         }
+        if choice.is_final {
+            let what = format!("  {FAINT}It can’t be undone.{FAINT:#}");
+            self.console.say(&what)?;
+        }
         Ok(())
     }
 

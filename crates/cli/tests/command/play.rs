@@ -107,6 +107,10 @@ fn a_move_is_explained_in_full() {
         .split_once("> ? 1\n")
         .expect("what was typed is shown");
     assert!(after.starts_with("lay red-0-left\n  Start"), "{after}");
+    assert!(!after.contains("undone"), "{after}");
+    // To turn over cards is to see them.
+    let ran = reverie_reading(&args, b"? reveal\nq\n").exits(0);
+    ran.prints("It can’t be undone.");
 }
 
 #[test]

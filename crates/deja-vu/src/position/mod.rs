@@ -4,6 +4,10 @@ mod check;
 mod document;
 mod read;
 mod stage;
+#[cfg(feature = "wire")]
+mod wire;
 mod write;
 
+#[cfg(feature = "wire")]
+pub use wire::typescript;
 pub(crate) use write::{write_position, write_view};

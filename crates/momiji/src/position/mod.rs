@@ -5,4 +5,9 @@ mod read;
 mod read_areas;
 mod read_draft;
 mod read_turn;
+#[cfg(feature = "wire")]
+mod wire;
 mod write;
+
+#[cfg(feature = "wire")]
+pub use wire::typescript;

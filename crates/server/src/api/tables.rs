@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::{Extension, Json};
-use protocol::tables::{Listed, MyTables, NewSeat, NewTable, Stage, Table};
+use protocol::tables::{Ending, Listed, ListedSeat, MyTables, NewSeat, NewTable, Stage, Table};
 use protocol::{Code, Problem};
 use shelf::Shelf;
 use table::{About, Phrase};
@@ -269,13 +269,32 @@ fn laid(
 }
 
 fn listed(line: TableLine) -> Listed {
+    let seats = (1..=line.setup.players).map(|number| {
+        let person = line.people.iter().find(|person| person.seat == number);
+        let ended = line.ended.as_ref();
+        ListedSeat {
+            number,
+            name: person.map(|person| person.name.clone()),
+            level: line.bots.get(&number).copied(),
+            mine: person.is_some_and(|person| person.asks),
+            points: ended.and_then(|ended| ended.points.get(number - 1).copied()),
+            place: ended.and_then(|ended| ended.places.get(number - 1).copied()),
+            resigned: ended.is_some_and(|ended| ended.resigned.contains(&number)),
+        }
+    });
     Listed {
+        seats: seats.collect(),
+        won: line.ended.as_ref().and_then(|ended| ended.won),
+        ending: line.ended.map(|ended| Ending {
+            how: ended.how,
+            seat: ended.seat,
+        }),
         id: line.id,
         game: line.setup.game,
         stage: line.stage,
         players: line.setup.players,
         open: line.open,
-        people: line.people,
+        people: line.people.into_iter().map(|person| person.name).collect(),
         touched: line.touched,
         waits_since: line.waits_since,
         shut: line.shut,

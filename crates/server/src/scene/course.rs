@@ -5,7 +5,7 @@ use shelf::Shelf;
 use table::Marks;
 
 use super::{Scene, Shut};
-use crate::entry::{Entry, Outcome};
+use crate::entry::Entry;
 use crate::store::{Millis, Opened, StoreError, Stored};
 
 /// The fingerprints of a game so far, as far as they are stored.
@@ -146,13 +146,9 @@ impl Scene {
             _ => {}
         }
         if self.ended == Some(self.version)
-            && self.stage == Stage::Finished
-            && let Some(game) = &self.game
+            && let Some(outcome) = self.outcome()
         {
-            stored.entry.ends(Outcome {
-                points: game.points_if_ended(),
-                places: game.places(),
-            });
+            stored.entry.ends(outcome);
         }
         Ok(())
     }

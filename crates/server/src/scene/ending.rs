@@ -4,7 +4,8 @@ use protocol::tables::{Ending, How, Offer, Offered, Stage};
 
 use super::Scene;
 use super::chair::Chair;
-use crate::store::Millis;
+use crate::entry::Outcome;
+use crate::store::{Ended, Millis};
 
 impl Scene {
     /// A person agrees to something, as the first or as another one. A pause happens when everybody who plays here
@@ -61,6 +62,34 @@ impl Scene {
         if left().count() < 2 || !left().any(Chair::is_person) {
             self.end(How::Resigned, Some(seat));
         }
+    }
+
+    /// How the game ended, as lists tell it.
+    pub(super) fn how_it_ended(&self) -> Option<Ended> {
+        let Ending { how, seat } = self.ending?;
+        let Some(result) = self.outcome() else {
+            return Some(Ended::given_up());
+        };
+        let chairs = self.chairs.iter().zip(1..);
+        let resigned = chairs.filter_map(|(chair, seat)| chair.resigned.then_some(seat));
+        let challenge = self.game().and_then(|game| game.tally().challenge);
+        Some(Ended {
+            how,
+            seat,
+            points: result.points,
+            places: result.places,
+            resigned: resigned.collect(),
+            won: challenge.map(|challenge| challenge.won),
+        })
+    }
+
+    /// The points and places of a game that came to an end, and was not given up.
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        let game = self.game().filter(|_| self.stage == Stage::Finished)?;
+        Some(Outcome {
+            points: game.points_if_ended(),
+            places: game.places(),
+        })
     }
 
     fn end(&mut self, how: How, seat: Option<usize>) {

@@ -237,6 +237,11 @@ impl Scene {
                 waits_since: chair.waits_since.or(chair.called),
             })
         });
+        let bots = self.chairs.iter().zip(1..);
+        let bots = bots.filter_map(|(chair, seat)| match chair.sitter {
+            Sitter::Bot(level) => Some((seat, level)),
+            _ => None,
+        });
         let to_act = self.to_act();
         Index {
             stage: self.stage,
@@ -246,6 +251,8 @@ impl Scene {
                 .chain(self.clocks_wait())
                 .min(),
             people: people.collect(),
+            bots: bots.collect(),
+            ended: self.how_it_ended(),
         }
     }
 

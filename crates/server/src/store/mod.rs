@@ -9,10 +9,12 @@ mod outbox;
 mod secret;
 mod sqlite;
 
+use std::collections::BTreeMap;
+
 use async_trait::async_trait;
 use protocol::Language;
 use protocol::people::PushSubscription;
-use protocol::tables::Stage;
+use protocol::tables::{How, Level, Stage};
 use serde::{Deserialize, Serialize};
 
 pub use outbox::{Due, Lease, Outcome, Way};
@@ -164,6 +166,43 @@ pub struct Index {
     pub deadline: Option<Millis>,
     /// The people at it, and since when it waits for each.
     pub people: Vec<Sitting>,
+    /// The bots at it by their seats, counted from one.
+    pub bots: BTreeMap<usize, Level>,
+    /// How the game ended.
+    pub ended: Option<Ended>,
+}
+
+/// How a game ended, as lists tell it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ended {
+    /// How it came.
+    pub how: How,
+    /// The seat that resigned last.
+    pub seat: Option<usize>,
+    /// The points of each seat; empty if there is no result.
+    pub points: Vec<i32>,
+    /// The place of each seat by its points; empty if there is no result.
+    pub places: Vec<u8>,
+    /// The seats that have resigned: they never win, whatever their place is.
+    #[serde(default)]
+    pub resigned: Vec<usize>,
+    /// Whether a game against the game was won.
+    #[serde(default)]
+    pub won: Option<bool>,
+}
+
+impl Ended {
+    /// The host gave it up for everybody: there is no result.
+    pub fn given_up() -> Ended {
+        Ended {
+            how: How::Abandoned,
+            seat: None,
+            points: Vec::new(),
+            places: Vec::new(),
+            resigned: Vec::new(),
+            won: None,
+        }
+    }
 }
 
 /// A person at a table.
@@ -252,14 +291,29 @@ pub struct TableLine {
     pub stage: Stage,
     /// How many seats are open.
     pub open: usize,
-    /// The names of the people at it.
-    pub people: Vec<String>,
+    /// The people at it, in the order of their seats.
+    pub people: Vec<LinePerson>,
+    /// The bots at it by their seats, counted from one.
+    pub bots: BTreeMap<usize, Level>,
+    /// How the game ended; nothing if it has not, or before that was noted.
+    pub ended: Option<Ended>,
     /// When it was last played at.
     pub touched: Millis,
     /// Since when it waits for the person who asks.
     pub waits_since: Option<Millis>,
     /// Whether this program can't open it.
     pub shut: bool,
+}
+
+/// A person in a line of a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LinePerson {
+    /// Counted from one.
+    pub seat: usize,
+    /// Their name.
+    pub name: String,
+    /// Whether it is the person who asks.
+    pub asks: bool,
 }
 
 /// The interface.

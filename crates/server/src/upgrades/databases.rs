@@ -1,10 +1,12 @@
 //! A small database of every form since the first. Each opens, is brought up to date, and its games can be looked at
 //! and played on.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use protocol::tables::{How, Level, Stage};
 use serde_json::json;
 use sha2::{Digest, Sha384};
 use shelf::Shelf;
@@ -12,10 +14,12 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use table::{Observer, Record};
 
+use crate::store::Ended;
+
 use super::{Clock, Folder, Hall, Sqlite, Store, makes_a_move};
 
 /// The steps of today, by their number.
-const STEPS: [(&str, &str); 4] = [
+const STEPS: [(&str, &str); 5] = [
     ("tables", include_str!("../../migrations/0001_tables.sql")),
     (
         "fewer indexes",
@@ -23,11 +27,19 @@ const STEPS: [(&str, &str); 4] = [
     ),
     ("outbox", include_str!("../../migrations/0003_outbox.sql")),
     ("shut", include_str!("../../migrations/0004_shut.sql")),
+    ("lines", include_str!("../../migrations/0005_lines.sql")),
 ];
 
 /// Every form that a database ever had: its name, and how many steps it has seen. `first` is that of the first version,
 /// whose step had one index fewer.
-const FORMS: [(&str, usize); 5] = [("first", 1), ("1", 1), ("2", 2), ("3", 3), ("4", 4)];
+const FORMS: [(&str, usize); 6] = [
+    ("first", 1),
+    ("1", 1),
+    ("2", 2),
+    ("3", 3),
+    ("4", 4),
+    ("5", 5),
+];
 
 const NEW: &str = "A database of every form is kept. If the form is new, write it down with `cargo nextest run -p server \
                    --run-ignored only golden`: that adds what is missing. Steps that were given out are never changed.";
@@ -62,19 +74,8 @@ fn there_is_a_database_of_every_form() {
 async fn a_database_of_every_form_opens_and_its_games_go_on() {
     for (form, _) in FORMS {
         let folder = Folder::new();
-        std::fs::create_dir_all(&folder.0).expect("a folder");
         let text = std::fs::read_to_string(file(form)).unwrap_or_else(|_| panic!("{form}: {NEW}"));
-        let options = SqliteConnectOptions::new().filename(folder.database());
-        let mut connection = options
-            .create_if_missing(true)
-            .connect()
-            .await
-            .expect("a file");
-        let made = sqlx::raw_sql(sqlx::AssertSqlSafe(text))
-            .execute(&mut connection)
-            .await;
-        made.unwrap_or_else(|error| panic!("form {form}: {error}"));
-        connection.close().await.expect("closed");
+        fill(&folder, text).await;
         let (over, running) = look_and_play(&folder, form).await;
         assert_eq!((over, running), (3, 3), "form {form}");
     }
@@ -114,6 +115,81 @@ async fn look_and_play(folder: &Folder, form: &str) -> (usize, usize) {
         store.close().await;
     }
     counts
+}
+
+/// What lists tell of tables that are older than that: it stands in their entries, from the fourth form on.
+#[tokio::test]
+async fn how_older_games_ended_is_listed() {
+    for (form, steps) in FORMS.into_iter().filter(|(_, steps)| *steps < 5) {
+        let folder = Folder::new();
+        let text = std::fs::read_to_string(file(form)).unwrap_or_else(|_| panic!("{form}: {NEW}"));
+        fill(&folder, text + ALONE).await;
+        let store = Sqlite::open(&folder.database()).await.expect("it opens");
+        let lines = store.tables_of("ann", 100).await.expect("her tables");
+        for line in lines.iter().filter(|line| line.id != "alone") {
+            let ended = line.ended.as_ref();
+            let there =
+                line.id.starts_with("over") && (line.stage == Stage::Abandoned || steps >= 4);
+            assert_eq!(ended.is_some(), there, "form {form}, {}", line.id);
+            let how = match line.stage {
+                Stage::Abandoned => How::Abandoned,
+                _ => How::Played,
+            };
+            let result = ended.map(|ended| (ended.how, ended.points.len(), ended.places.len()));
+            let both = if how == How::Played { 2 } else { 0 };
+            assert!(result.is_none_or(|it| it == (how, both, both)), "{line:?}");
+            let names: Vec<&str> = line.people.iter().map(|it| it.name.as_str()).collect();
+            assert_eq!((names, line.bots.len()), (vec!["ann", "ben"], 0));
+        }
+        // Of those who sat on a seat the last counts, and nobody is held up by what can't be read.
+        let alone = lines.iter().find(|line| line.id == "alone");
+        let alone = alone.expect("her table with bots");
+        assert_eq!(alone.bots, BTreeMap::from([(3, Level::Expert)]));
+        let ended = Ended {
+            how: How::Resigned,
+            seat: Some(1),
+            points: vec![3, 2, 1],
+            places: vec![1, 2, 3],
+            resigned: vec![1],
+            won: None,
+        };
+        assert_eq!(alone.ended.as_ref(), Some(&ended), "form {form}");
+        store.close().await;
+    }
+}
+
+/// A table where somebody resigned, and before that bots came and went.
+const ALONE: &str = r#"
+INSERT INTO tables (id, host, setup, seed, opened, public, stage, open, bot_due, touched) VALUES ('alone', 'ann',
+    '{"game":"momiji","players":3,"options":{},"public":false,"clock":null,"level":"casual"}', 1, 1, 0, 'finished', 0, 0, 1);
+INSERT INTO seats VALUES ('alone', 1, 'ann', NULL);
+INSERT INTO entries (table_id, version, at, body) VALUES
+    ('alone', 1, 1, '{"kind":"sat","seat":1,"person":"ann","name":"ann"}'),
+    ('alone', 2, 1, '{"kind":"bot-sat","seat":2,"level":"novice"}'),
+    ('alone', 3, 1, '{"kind":"bot-sat","seat":3,"level":"casual"}'),
+    ('alone', 4, 1, '{"kind":"bot-sat","seat":3,"level":"expert"}'),
+    ('alone', 5, 1, '{"kind":"stood","seat":2}'),
+    ('alone', 6, 1, '{"kind":"sat","seat":2,"person":"ben","name":"ben"}'),
+    ('alone', 7, 1, '{"kind":"said","name":"ann","seat":1,"text":"\"bot-sat\" \"result\": \"resigned\""}'),
+    ('alone', 8, 1, '"bot-sat" "result": no entry'),
+    ('alone', 9, 1, '{"kind":"resigned","seat":1,"result":{"points":[3,2,1],"places":[1,2,3]}}'),
+    ('alone', 10, 1, '{"kind":"said","name":"ann","seat":1,"text":"thanks"}');
+"#;
+
+/// Makes a database of what is written.
+async fn fill(folder: &Folder, text: String) {
+    std::fs::create_dir_all(&folder.0).expect("a folder");
+    let options = SqliteConnectOptions::new().filename(folder.database());
+    let mut connection = options
+        .create_if_missing(true)
+        .connect()
+        .await
+        .expect("a file");
+    let made = sqlx::raw_sql(sqlx::AssertSqlSafe(text))
+        .execute(&mut connection)
+        .await;
+    made.expect("a database");
+    connection.close().await.expect("closed");
 }
 
 /// Writes down what is missing. Nothing that is there is changed.
@@ -214,6 +290,22 @@ fn add_table(text: &mut String, id: &str, record: &Record, (steps, most): (usize
         "INSERT INTO tables (id, host, setup, seed, opened, public, stage, open, bot_due, touched) \
          VALUES ('{id}', 'ann', '{setup}', {seed}, 1, 0, '{stage}', 0, 0, 100);"
     );
+    // From the fifth form on lists know how it ended.
+    if steps >= 5 {
+        let ended = match (&record.result, stage) {
+            (Some((points, places)), "finished") => json!({ "how": "played", "seat": null,
+                "points": points, "places": places, "resigned": [], "won": null })
+            .to_string(),
+            (_, "abandoned") => json!({ "how": "abandoned", "seat": null,
+                "points": [], "places": [], "resigned": [], "won": null })
+            .to_string(),
+            _ => String::new(),
+        };
+        let _ = writeln!(
+            text,
+            "UPDATE tables SET bots = '{{}}', ended = nullif('{ended}', '') WHERE id = '{id}';"
+        );
+    }
     for (seat, person) in [(1, "ann"), (2, "ben")] {
         let _ = writeln!(
             text,

@@ -258,11 +258,7 @@ fn compare(record: &str, happened: &[Happened], heard: &[String], eyes: Observer
         };
         // When the game was given up there is nothing left to choose.
         if !sight.choices.is_empty() {
-            let offered = sight.choices.into_iter();
-            let offered: Vec<_> = offered.map(|one| (one.text, one.explanation)).collect();
-            let own = own.into_iter();
-            let own: Vec<_> = own.map(|one| (one.text, one.explanation)).collect();
-            assert_eq!(offered, own);
+            assert_eq!(sight.choices, own);
         }
         assert!(sight.tally.is_none() || again.is_over());
     }

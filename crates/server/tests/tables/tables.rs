@@ -2,7 +2,9 @@
 
 use protocol::Code;
 use protocol::socket::Request;
-use protocol::tables::{Level, Listed, MyTables, NewSeat, NewTable, Stage, Table, Who};
+use protocol::tables::{
+    Ending, How, Level, Listed, MyTables, NewSeat, NewTable, Stage, Table, Who,
+};
 use serde_json::json;
 
 use crate::house::{BOT, Folder, House, Luck, Player, new_table};
@@ -347,5 +349,58 @@ async fn the_table_that_waits_longest_comes_first() {
     let listed: Vec<String> = mine.tables.iter().map(|table| table.id.clone()).collect();
     assert_eq!(listed, ids);
     assert_eq!(mine.longest.as_ref(), ids.first());
+    house.stop().await;
+}
+
+/// Who played, how strong the bots were, and how it ended: all of it stands in the list of my tables.
+#[tokio::test(flavor = "multi_thread")]
+async fn my_tables_tell_who_played_and_how_it_ended() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (host, friend) = (house.guest().await, house.guest().await);
+    let seats = [NewSeat::Me, NewSeat::Open, BOT];
+    let table = host.open(&new_table("momiji", &seats)).await;
+    let table = table.expect("a table");
+    let path = format!("/api/tables/{}", table.id);
+    let line = async |guest: &client::Guest| {
+        let mine: MyTables = guest.get("/api/me/tables").await.expect("my tables");
+        mine.tables.into_iter().next().expect("a line")
+    };
+    let open = line(&host).await;
+    let who: Vec<_> = open.seats.iter().map(|it| (it.mine, it.level)).collect();
+    let bot = Some(Level::Casual);
+    assert_eq!(who, [(true, None), (false, None), (false, bot)]);
+    assert!(open.seats[0].name.is_some() && open.seats[1].name.is_none());
+    assert_eq!(open.ending, None);
+    let _: Table = friend.post(&format!("{path}/join"), &()).await.expect("in");
+    let _: Table = host
+        .post(&format!("{path}/start"), &())
+        .await
+        .expect("begun");
+    let mut player = Player::at(&host, &table.id).await;
+    let mut other = Player::at(&friend, &table.id).await;
+    other.wish(|id| Request::Resign { id }).await.expect("done");
+    let running = line(&friend).await;
+    assert_eq!((running.stage, running.ending), (Stage::Running, None));
+    player
+        .wish(|id| Request::Resign { id })
+        .await
+        .expect("done");
+    let over = line(&friend).await;
+    let how = Ending {
+        how: How::Resigned,
+        seat: Some(1),
+    };
+    assert_eq!((over.stage, over.ending), (Stage::Finished, Some(how)));
+    let gone: Vec<_> = over.seats.iter().map(|it| (it.mine, it.resigned)).collect();
+    assert_eq!(gone, [(false, true), (true, true), (false, false)]);
+    player.until(Player::is_over).await;
+    let tally = player.sight().tally.clone().expect("a score");
+    for seat in &over.seats {
+        let counted = &tally["seats"][seat.number - 1];
+        assert_eq!(counted["total"], json!(seat.points));
+        assert_eq!(counted["rank"], json!(seat.place));
+    }
+    assert_eq!(over.won, None, "nobody played against the game alone");
     house.stop().await;
 }

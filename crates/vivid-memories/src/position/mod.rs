@@ -4,4 +4,9 @@ mod check;
 mod document;
 mod read;
 mod stage;
+#[cfg(feature = "wire")]
+mod wire;
 mod write;
+
+#[cfg(feature = "wire")]
+pub use wire::typescript;

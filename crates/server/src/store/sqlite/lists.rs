@@ -7,18 +7,26 @@ use sqlx::sqlite::{SqlitePool, SqliteRow};
 use super::number;
 use super::tables::read_json;
 use crate::letters::plain_name;
-use crate::store::{BotDue, Millis, StoreError, TableLine};
+use crate::store::{BotDue, LinePerson, Millis, StoreError, TableLine};
 
 fn line(row: &SqliteRow) -> Result<TableLine, StoreError> {
     let stage: Stage = serde_json::from_value(row.try_get::<String, _>("stage")?.into())
         .map_err(|error| StoreError::Unreadable(error.to_string()))?;
-    let names: Vec<String> = read_json(row.try_get("names")?)?;
+    let people: Vec<(usize, String, bool)> = read_json(row.try_get("people")?)?;
+    let person = |(seat, name, asks): (usize, String, bool)| LinePerson {
+        seat,
+        name: plain_name(&name),
+        asks,
+    };
+    let (bots, ended): (Option<&str>, Option<&str>) = (row.try_get("bots")?, row.try_get("ended")?);
     Ok(TableLine {
         id: row.try_get("id")?,
         setup: read_json(row.try_get("setup")?)?,
         stage,
         open: row.try_get::<i64, _>("open")? as usize,
-        people: names.iter().map(|name| plain_name(name)).collect(),
+        people: people.into_iter().map(person).collect(),
+        bots: bots.map(read_json).transpose()?.unwrap_or_default(),
+        ended: ended.map(read_json).transpose()?,
         touched: row.try_get::<i64, _>("touched")? as u64,
         waits_since: row
             .try_get::<Option<i64>, _>("waits_since")?
@@ -29,9 +37,10 @@ fn line(row: &SqliteRow) -> Result<TableLine, StoreError> {
 
 pub async fn open(pool: &SqlitePool, most: u32) -> Result<Vec<TableLine>, StoreError> {
     let rows = sqlx::query(
-        "SELECT tables.id, setup, stage, open, touched, NULL AS waits_since, shut IS NOT NULL AS shut,
-                (SELECT json_group_array(people.name) FROM seats
-                 JOIN people ON people.id = seats.person WHERE table_id = tables.id) AS names
+        "SELECT tables.id, setup, stage, open, touched, bots, ended,
+                NULL AS waits_since, shut IS NOT NULL AS shut,
+                (SELECT json_group_array(json_array(seat, people.name, json('false')) ORDER BY seat) FROM seats
+                 JOIN people ON people.id = seats.person WHERE table_id = tables.id) AS people
          FROM tables WHERE stage = 'open' AND public = 1 AND shut IS NULL ORDER BY touched DESC LIMIT ?1",
     )
     .bind(most)
@@ -42,10 +51,11 @@ pub async fn open(pool: &SqlitePool, most: u32) -> Result<Vec<TableLine>, StoreE
 
 pub async fn of(pool: &SqlitePool, person: &str, most: u32) -> Result<Vec<TableLine>, StoreError> {
     let rows = sqlx::query(
-        "SELECT tables.id, setup, stage, open, touched, shut IS NOT NULL AS shut,
+        "SELECT tables.id, setup, stage, open, touched, bots, ended, shut IS NOT NULL AS shut,
                 iif(shut IS NULL, mine.waits_since, NULL) AS waits_since,
-                (SELECT json_group_array(people.name) FROM seats
-                 JOIN people ON people.id = seats.person WHERE table_id = tables.id) AS names
+                (SELECT json_group_array(json_array(seat, people.name,
+                     json(iif(people.id = ?1, 'true', 'false'))) ORDER BY seat) FROM seats
+                 JOIN people ON people.id = seats.person WHERE table_id = tables.id) AS people
          FROM seats AS mine JOIN tables ON tables.id = mine.table_id
          WHERE mine.person = ?1
          ORDER BY iif(shut IS NULL, mine.waits_since, NULL) IS NULL,
@@ -179,6 +189,8 @@ pub async fn clean(pool: &SqlitePool, before: Millis) -> Result<(u64, u64), Stor
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
     use crate::entry::Entry;
     use crate::illness::Folder;
@@ -202,6 +214,8 @@ mod tests {
             bot_due: stage == Stage::Running,
             deadline: None,
             people: people.then_some(sitting).into_iter().collect(),
+            bots: BTreeMap::new(),
+            ended: None,
         };
         let first = Stored {
             version: 1,

@@ -33,13 +33,14 @@ const APPEND_WHAT_FITS: &str = "WHERE EXISTS (SELECT 1 FROM tables WHERE id = va
 /// alone, unless that is a minute old.
 const INDEX: &str = "UPDATE tables
     SET stage = new.stage, open = new.open, bot_due = new.bot_due,
-        deadline = new.deadline, touched = new.touched
+        deadline = new.deadline, touched = new.touched, bots = new.bots, ended = new.ended
     FROM (SELECT value ->> 0 AS id, value ->> 1 AS stage, value ->> 2 AS open,
-                 value ->> 3 AS bot_due, value ->> 4 AS deadline, value ->> 5 AS touched
+                 value ->> 3 AS bot_due, value ->> 4 AS deadline, value ->> 5 AS touched,
+                 value ->> 6 AS bots, value ->> 7 AS ended
           FROM json_each(?)) AS new
     WHERE tables.id = new.id
-    AND ((tables.stage, tables.open, tables.bot_due, tables.deadline)
-         IS NOT (new.stage, new.open, new.bot_due, new.deadline)
+    AND ((tables.stage, tables.open, tables.bot_due, tables.deadline, tables.bots, tables.ended)
+         IS NOT (new.stage, new.open, new.bot_due, new.deadline, new.bots, new.ended)
          OR tables.touched < new.touched - 60000);
     DELETE FROM seats WHERE (table_id, seat) IN
     (SELECT value ->> 0, value ->> 1 FROM json_each(?));
@@ -98,7 +99,17 @@ impl Rows {
             };
             let index = &change.after;
             let (stage, open, bot_due) = (index.stage, index.open, index.bot_due);
-            let row = (table, stage, open, bot_due, index.deadline, stored.at);
+            let line = (&index.bots, &index.ended);
+            let row = (
+                table,
+                stage,
+                open,
+                bot_due,
+                index.deadline,
+                stored.at,
+                line.0,
+                line.1,
+            );
             tables.insert(table, row);
             for seat in change.emptied() {
                 seats.remove(&(table, seat));

@@ -245,6 +245,7 @@ fn is_conflict(error: &sqlx::Error) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
     use std::path::PathBuf;
 
     use protocol::tables::Stage;
@@ -285,6 +286,8 @@ mod tests {
             bot_due: false,
             deadline: None,
             people: people.iter().map(sitting).collect(),
+            bots: BTreeMap::new(),
+            ended: None,
         }
     }
 

@@ -1,5 +1,6 @@
 //! Notices in a database: what is taken in hand, in which order, and what becomes of it.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use protocol::people::{PushKeys, PushSubscription};
@@ -124,6 +125,8 @@ fn index(waits_since: Option<Millis>) -> Index {
             person: "ann".to_owned(),
             waits_since,
         }],
+        bots: BTreeMap::new(),
+        ended: None,
     }
 }
 
