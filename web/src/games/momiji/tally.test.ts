@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endings } from './fixtures';
-import { slices } from './tally';
+import { slices, soFar } from './tally';
 
 describe('points', () => {
   it('by source add up to the total, and every pile is named', () => {
@@ -14,4 +14,16 @@ describe('points', () => {
       }
     }
   });
+});
+
+it('so far is what the engine counts, where piles are open', () => {
+  const open = endings.filter(({ view }) =>
+    view.seats.every((seat) => seat.piles.every((pile) => pile.laid)),
+  );
+  expect(open.length).toBeGreaterThan(0);
+  for (const { view, tally } of open) {
+    expect(soFar(view).seats.map(({ total }) => total)).toEqual(
+      tally.seats.map(({ total }) => total),
+    );
+  }
 });
