@@ -77,10 +77,15 @@ line-shut = Lässt sich nicht öffnen
 line-abandoned = Abgebrochen
 line-solo = Solo
 line-with = mit { $names }
-line-bots =
-    { $count ->
-        [one] { $count } Bot
-       *[other] { $count } Bots
+line-bot = { $name } (Bot, { $level })
+line-agreed = In Absprache beendet
+line-solo-won = Gewonnen
+line-solo-lost = Verloren
+line-tie = Gleichstand
+line-won =
+    { $who ->
+        [you] Du hast gewonnen
+       *[other] { $name } hat gewonnen
     }
 
 ## Neuer Tisch

@@ -77,10 +77,15 @@ line-shut = Can’t be opened
 line-abandoned = Abandoned
 line-solo = Solo
 line-with = with { $names }
-line-bots =
-    { $count ->
-        [one] { $count } bot
-       *[other] { $count } bots
+line-bot = { $name } (bot, { $level })
+line-agreed = Ended by agreement
+line-solo-won = Won
+line-solo-lost = Not won
+line-tie = A tie
+line-won =
+    { $who ->
+        [you] You won
+       *[other] { $name } won
     }
 
 ## New table

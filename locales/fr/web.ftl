@@ -77,10 +77,15 @@ line-shut = Ne s’ouvre pas
 line-abandoned = Abandonnée
 line-solo = Solitaire
 line-with = avec { $names }
-line-bots =
-    { $count ->
-        [one] { $count } bot
-       *[other] { $count } bots
+line-bot = { $name } (bot { $level })
+line-agreed = Arrêtée d’un commun accord
+line-solo-won = Gagnée
+line-solo-lost = Perdue
+line-tie = Égalité
+line-won =
+    { $who ->
+        [you] Tu as gagné
+       *[other] { $name } a gagné
     }
 
 ## Nouvelle table

@@ -66,6 +66,15 @@ test('a pause, a resignation that wins for the other, and a rematch', async ({
   await friend.getByRole('button', { name: 'To the next game' }).click();
   await expect(friend.locator('[data-seat]').first()).toBeVisible();
   await expect(page.locator('[data-seat]').first()).toBeVisible();
+  // Both find what became of the first one among their games.
+  for (const [who, verdict] of [
+    [page, 'You won'],
+    [friend, 'Ann won'],
+  ] as const) {
+    await who.goto('/mine');
+    const line = who.getByRole('link', { name: verdict });
+    await expect(line).toContainText(/(Bea|Ann) \d+/);
+  }
   await context.close();
 });
 
@@ -88,6 +97,12 @@ test('an end that both agree on has no winner', async ({ page, browser, baseURL 
     await expect(end.getByText(/are level on|leads? with/)).toBeVisible();
     await expect(end).not.toContainText(/\bwins?\b|victory/);
   }
+  await page.goto('/mine');
+  const line = page.getByRole('link', { name: /Ended by agreement/ });
+  await expect(line).toContainText(/Bea \d+/);
+  await expect(line).toContainText(/you \d+/);
+  await expect(line).not.toContainText('won');
+  await clean(page);
   await context.close();
 });
 

@@ -9,9 +9,13 @@ export const levels: readonly Level[] = ['novice', 'casual', 'skilled', 'expert'
 /** Bots have names too: sentences about them read better, and two bots can be told apart. */
 const BOTS = ['Kaede', 'Iris', 'Orion', 'Luna'];
 
+export function botName(seat: number): string {
+  return BOTS[(seat - 1) % BOTS.length] ?? '';
+}
+
 /** A name that can be put into a sentence, in whatever direction it is written. */
 export function nameOf(seat: Seat): string {
-  if (seat.who === 'bot') return BOTS[(seat.number - 1) % BOTS.length] ?? '';
+  if (seat.who === 'bot') return botName(seat.number);
   return seat.name === null ? t('table-open-seat') : isolate(seat.name);
 }
 
