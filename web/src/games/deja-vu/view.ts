@@ -1,93 +1,56 @@
-/** What a person sees of a game of Deja Vu: the shape of the view, in the game's own words. */
+/** What a person sees of a game of Deja Vu: the view as the rules write it, and ways to read it. */
+import { unfolded, type Unfolded } from '../stage';
+import type {
+  Bit,
+  Card,
+  Colour,
+  Fragment,
+  SeatView,
+  Shape,
+  Tile,
+  TileView,
+  View,
+  WrittenStage,
+} from './wire';
 
-export const colours = ['white', 'blue', 'red', 'purple', 'yellow', 'green'] as const;
-export type Colour = (typeof colours)[number];
+export type {
+  Bit,
+  Card,
+  Colour,
+  Fragment,
+  SeatView,
+  Shape,
+  Source,
+  Tile,
+  TileView,
+  View,
+} from './wire';
 
-export const shapes = ['sun', 'moon', 'star', 'raindrop', 'lightning'] as const;
-export type Shape = (typeof shapes)[number];
+export const colours = [
+  'white',
+  'blue',
+  'red',
+  'purple',
+  'yellow',
+  'green',
+] as const satisfies readonly Colour[];
 
-/** An impression bit by its name, such as `red-moon`. Bits with the same name are alike. */
-export type Bit = string;
-/** A card by its name, such as `blue-3`. */
-export type Card = string;
-/** A tile by its name: `T1` to `T15`. */
-export type Tile = string;
-/** A memory fragment by its name, such as `rose-4`. */
-export type Fragment = string;
+export const shapes = [
+  'sun',
+  'moon',
+  'star',
+  'raindrop',
+  'lightning',
+] as const satisfies readonly Shape[];
+
 /** Axial coordinates on the lattice of tiles. */
-export type Place = [number, number];
-
-export interface TileView {
-  at: Place;
-  bits: Bit[];
-  /** Gone where a flower was planted. */
-  fragment?: Fragment;
-}
-
-export interface SeatView {
-  /** Only in the view of the one whose hand it is. */
-  hand?: Card[];
-  hand_cards: number;
-  long_term: Card[];
-  /** Each card with the bits on its slots, from the top. */
-  short_term: Record<Card, Bit[]>;
-  chests: Bit[];
-  fragments: Fragment[];
-  tokens: number;
-  /** Whether the circle of the girl tile has a flower. */
-  circle: boolean;
-  /** Flowers on cards. */
-  flowers: number;
-  leaving?: Card[];
-  rising?: Card[];
-  opening?: boolean;
-}
-
-export type Source = 'hand' | 'public' | 'short-term';
-
-type PlainStage = 'opening' | 'begin' | 'act' | 'save' | 'plant-late' | 'discard' | 'over';
+export type Place = TileView['at'];
 
 /** What is asked now. */
-export type Stage =
-  | { kind: 'build'; second: boolean }
-  | { kind: 'sow'; bits: Bit[]; visited: Tile[]; at: Tile }
-  | { kind: 'claim'; at: Tile; left: number }
-  | { kind: 'cover'; card: Card; bits: Bit[]; source: Source; laid: boolean }
-  | { kind: 'grow'; left: number }
-  | { kind: 'replenish'; choice: Tile[]; named: Tile[] }
-  | { kind: PlainStage };
-
-export interface View {
-  game: 'deja-vu';
-  players: number;
-  speed?: boolean;
-  first: number;
-  turn: number;
-  /** A word, or an object with that word as its only key. */
-  stage: string | Record<string, object>;
-  planting: 'open' | 'moved' | 'used';
-  /** Turns left once the end is triggered, this one included. */
-  last_turns?: number;
-  /** In the order in which they were laid: T1, T2 and so on. */
-  map: TileView[];
-  girl: Tile;
-  seats: SeatView[];
-  /** Bits that may be used in this turn. */
-  pool: Bit[];
-  /** Bits spent in this turn; while bits are replenished, those still to be dealt. */
-  spent: Bit[];
-  hive: Bit[];
-  /** Each copy once. */
-  public: Card[];
-  discard: Card[];
-  observer: number | 'spectator' | 'all';
-  deck_cards: number;
-}
+export type Stage = Unfolded<WrittenStage>;
 
 export function stageOf(view: View): Stage {
-  if (typeof view.stage === 'string') return { kind: view.stage as PlainStage };
-  const [kind, rest] = Object.entries(view.stage)[0] ?? ['over', {}];
-  return { kind, ...rest } as Stage;
+  return unfolded(view.stage);
 }
 
 export function seatOf(view: View, seat: number): SeatView {

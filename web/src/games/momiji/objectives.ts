@@ -142,6 +142,9 @@ export const objectives: readonly string[] = [
 
 /** The objectives of this game, taken ones too, always in the same order: each has its place. */
 export function inPlay(view: View): string[] {
-  const there = new Set([...view.objectives, ...view.seats.flatMap((seat) => seat.objectives)]);
+  const there = new Set<string>([
+    ...view.objectives,
+    ...view.seats.flatMap((seat) => seat.objectives),
+  ]);
   return objectives.filter((objective) => there.has(objective));
 }

@@ -1,33 +1,21 @@
 /** The score of a game, part by part, with what each part is about. */
+import type { SeatTally as Scored, TallyPart, Tally as Written } from '../../protocol';
 import type { Phrase } from '../../words/phrase';
 import { scores } from './components';
 import { standing } from './objectives';
 import { countOf, isSolo, topOf, type Leaf, type View } from './view';
 import { objectivePhrase, pilePhrase } from './words';
 
-interface Part {
+interface Part extends TallyPart {
   source: 'pile' | 'acorns' | 'objective';
-  label: Phrase;
-  points: number;
 }
 
-interface SeatTally {
-  seat: number;
-  rank: number;
-  total: number;
+interface SeatTally extends Scored {
   parts: Part[];
-  tie_breaks: { source: string; points: number }[];
 }
 
-export interface Tally {
-  over: boolean;
+export interface Tally extends Written {
   seats: SeatTally[];
-  /** The conditions of a scenario. */
-  challenge?: {
-    name: Phrase;
-    won: boolean;
-    conditions: { label: Phrase; met: boolean }[];
-  } | null;
 }
 
 /** Points of one player from one source, to be drawn. */
@@ -95,7 +83,9 @@ export function soFar(view: View): Tally {
       rank: 1,
       total,
       parts,
-      tie_breaks: [{ source: 'hand', points: area.hand_cards }],
+      tie_breaks: [
+        { source: 'hand', label: { say: 'momiji-points-hand' }, points: area.hand_cards },
+      ],
     };
   });
   return { over: false, seats };

@@ -1,10 +1,18 @@
-/** What a person sees of a game of Momiji: the shape of the view, in the game's own words. */
+/** What a person sees of a game of Momiji: the view as the rules write it, and ways to read it. */
+import { unfolded, type Unfolded } from '../stage';
+import type { Leaf, Pile, SeatView, Side, View, WrittenStage } from './wire';
 
-export const leaves = ['red', 'orange', 'yellow', 'green', 'brown', 'purple'] as const;
-export type Leaf = (typeof leaves)[number];
+export type { Leaf, Main, Pile, Rule, SeatView, Side, View } from './wire';
+
+export const leaves = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'brown',
+  'purple',
+] as const satisfies readonly Leaf[];
 export const warm: readonly Leaf[] = ['red', 'orange', 'yellow'];
-
-export type Side = 'left' | 'right';
 
 /** The numbers that close a pile, and that a new one starts with. */
 export const CLOSING = 3;
@@ -20,87 +28,8 @@ export interface Card {
   acorns: Record<Side, boolean>;
 }
 
-export interface Pile {
-  leaf: Leaf;
-  /** With closed piles the top is all that may be known. */
-  top?: string;
-  /** With open piles all cards, from the bottom to the top. */
-  laid?: string[];
-  slid?: string[];
-  torii?: boolean;
-}
-
-export interface SeatView {
-  /** Only in the view of the one whose hand it is. */
-  hand?: string[];
-  hand_cards: number;
-  acorns: number;
-  /** Letters; a used one reads `A used`. */
-  landscapes: string[];
-  objectives: string[];
-  /** From left to right. */
-  piles: Pile[];
-}
-
-export type Main = 'open' | 'collect' | 'play-one' | 'play-many' | 'activate' | 'passed';
-
-export type Rule = 'plain' | 'skip' | 'four' | 'two';
-
 /** What is asked of the player now. */
-export type Stage =
-  | { kind: 'columns'; room: number; taken: boolean }
-  | { kind: 'tops'; taken: Leaf[] }
-  | { kind: 'keep'; drawn: string[] }
-  | { kind: 'lay'; rule: Rule; count: number; types: Leaf[]; skipped: boolean }
-  | { kind: 'exchange'; left: number; collecting?: boolean }
-  | { kind: 'arrange'; place: number }
-  | { kind: 'swap-for'; old: string }
-  | { kind: 'slide-under'; done: Leaf[] }
-  | { kind: 'slide-card'; done: Leaf[]; under: Leaf }
-  | { kind: 'place'; card: string; left: number; laid: Leaf[] }
-  | { kind: PlainStage };
-
-type PlainStage =
-  | 'draft'
-  | 'free'
-  | 'collect'
-  | 'toll'
-  | 'take-top'
-  | 'retrieve'
-  | 'activate-or-swap'
-  | 'take-column'
-  | 'discard-for-acorns'
-  | 'hand-limit'
-  | 'over';
-
-export interface View {
-  game: 'momiji';
-  players: number;
-  scenario?: string;
-  open_piles: boolean;
-  types: Leaf[];
-  first: number;
-  turn: {
-    seat: number;
-    main: Main;
-    /** Whether a landscape was used, two cards exchanged, several types laid in one placement. */
-    landscape: boolean;
-    exchanged: boolean;
-    harvest: boolean;
-    /** A word, or an object with that word as its only key. */
-    stage: string | Record<string, object>;
-  };
-  ending: 'open' | 'triggered' | { turns: number };
-  /** From the bottom to the top of each column. */
-  garden: Partial<Record<Leaf, string[]>>;
-  torii: number;
-  objectives: string[];
-  draft?: { open: string[] };
-  seats: SeatView[];
-  discard: string[];
-  observer: number | 'spectator' | 'all';
-  deck_cards: number;
-}
+export type Stage = Unfolded<WrittenStage>;
 
 export interface Landscape {
   letter: string;
@@ -133,10 +62,7 @@ export function card(name: string): Card {
 }
 
 export function stage(view: View): Stage {
-  const written = view.turn.stage;
-  if (typeof written === 'string') return { kind: written as PlainStage };
-  const [kind, rest] = Object.entries(written)[0] ?? ['over', {}];
-  return { kind, ...rest } as Stage;
+  return unfolded(view.turn.stage);
 }
 
 export function seatOf(view: View, seat: number): SeatView {

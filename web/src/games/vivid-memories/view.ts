@@ -1,100 +1,21 @@
-/** What a person sees of a game of Vivid Memories: the shape of the view, in the game's own words. */
-import type { Colour, HexName, SlotName, Space, TileName } from './components';
+/** What a person sees of a game of Vivid Memories: the view as the rules write it, and ways to read it. */
+import { unfolded, type Unfolded } from '../stage';
+import type { Colour, HexName, Score, SeatView, SlotName, View, WrittenStage } from './wire';
 
-export interface LineTile {
-  tile: TileName;
-  /** Ordered by colour. */
-  fragments: Colour[];
-}
+export type { BankSpace, LineTile, Phase, Score, SeatView, View } from './wire';
 
-/** What lies on a space of the memory bank, and whether its own action was used. */
-export interface BankSpace {
-  tile?: TileName;
-  /** Whether the tile shows its score side. */
-  flipped?: boolean;
-  used?: boolean;
-}
-
-export interface Score {
-  moments: number;
-  threads: number;
-  cores: number;
-  aspiration: number;
-}
-
-export interface SeatView {
-  /** Such as `board-1`: which colours its slots have. */
-  board: string;
-  /** The own one; those of others once the game is over. */
-  aspiration?: Colour;
-  /** A word, or an object with that word as its only key. */
-  stage: string | Record<string, object>;
-  /** Hexes with fragments only. */
-  hexes: Record<HexName, Colour[]>;
-  filled: SlotName[];
-  /** Spaces with a tile, or used. */
-  bank: Partial<Record<Space, BankSpace>>;
-  claimed: TileName[];
-  precious: TileName[];
-  score: Score;
-}
-
-export type Phase = 'remember' | 'reflect' | 'reward' | 'over';
-
-export interface View {
-  game: 'vivid-memories';
-  players: number;
-  round: number;
-  phase: Phase;
-  /** The seat with the start marker, and the one that began Remember in this round. */
-  start: number;
-  opener: number;
-  turn: number;
-  /** Whether Reflect and Reward go in turn order. */
-  in_order: boolean;
-  /** From left to right. */
-  line: LineTile[];
-  seats: SeatView[];
-  bag: Record<Colour, number>;
-  supply: Record<Colour, number>;
-  stack: TileName[];
-  observer: number | 'spectator' | 'all';
-}
+/** Which slots can be filled, each from these hexes: the one stage whose words are names of pieces. */
+type Fill = Extract<WrittenStage, { fill: unknown }>;
 
 /** What is asked of a player. */
 export type Stage =
-  | { kind: 'place'; taken: Colour[] }
-  | { kind: 'after-take'; rewire: boolean }
-  | { kind: 'rewire'; centre: HexName; way: 'out' | 'in' | null; forced: boolean }
-  | { kind: 'trade-two-give'; hex: HexName; left: number }
-  | { kind: 'trade-two-gain'; hex: HexName }
-  | { kind: 'speculate-place'; colour: Colour }
-  | { kind: 'push-to'; from: HexName }
-  | { kind: 'swap-colour'; hex: HexName }
-  | { kind: 'swap-with'; hex: HexName; colour: Colour }
-  | { kind: 'add-to'; space: Space }
-  | { kind: 'trade-one-hex'; space: Space }
-  | { kind: 'trade-one-gain'; space: Space; hex: HexName }
-  | { kind: 'fill'; slots: Record<SlotName, HexName[]> }
-  | { kind: PlainStage };
-
-type PlainStage =
-  | 'waiting'
-  | 'take'
-  | 'must-rewire'
-  | 'end-turn'
-  | 'lay-tiles'
-  | 'act'
-  | 'trade-two-hex'
-  | 'push-from'
-  | 'swap-hex';
+  Unfolded<Exclude<WrittenStage, Fill>> | { kind: 'fill'; slots: Record<SlotName, HexName[]> };
 
 export function stageOf(seat: SeatView): Stage {
   const written = seat.stage;
-  if (typeof written === 'string') return { kind: written as PlainStage };
-  const [kind, rest] = Object.entries(written)[0] ?? ['waiting', {}];
-  if (kind === 'fill') return { kind, slots: rest as Record<SlotName, HexName[]> };
-  return { kind, ...rest } as Stage;
+  if (typeof written === 'object' && 'fill' in written)
+    return { kind: 'fill', slots: written.fill };
+  return unfolded(written);
 }
 
 export function seatOf(view: View, seat: number): SeatView {
