@@ -49,7 +49,7 @@ vivid-memories-web-in-hand = Pris :
 vivid-memories-web-aspiration = Aspiration : { $colour }
 
 # Les points.
-vivid-memories-web-now = La Récompense, si elle venait maintenant
+vivid-memories-web-now = Récompense en l’état
 vivid-memories-web-light = Montrer les fils
 vivid-memories-web-no-strand = { $colour } : rien de relié pour l’instant
 vivid-memories-web-strand = { $thread } : { $hexes ->
