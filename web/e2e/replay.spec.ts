@@ -321,12 +321,13 @@ test.describe('on a phone', () => {
       await page.getByLabel('Seen by').selectOption('open');
       await fitsAcross(page);
       await clean(page);
-      // A finger that goes across turns to the next area, and back.
+      // A finger that goes across turns to the next area, and back, where a game has two.
       const tabs = page.getByRole('navigation').getByRole('button');
-      for (const [from, to, tab] of [
+      const ways = [
         [250, 120, 1],
         [120, 250, 0],
-      ] as const) {
+      ] as const;
+      for (const [from, to, tab] of game === 'deja-vu' ? ways : []) {
         await swipe(page, from, to);
         await expect(tabs.nth(tab)).toHaveAttribute('aria-pressed', 'true');
       }
