@@ -73,7 +73,7 @@ test('a pause, a resignation that wins for the other, and a rematch', async ({
   ] as const) {
     await who.goto('/mine');
     const line = who.getByRole('link', { name: verdict });
-    await expect(line).toContainText(/(Bea|Ann) \d+/);
+    await expect(line).toContainText(/(Bea|Ann)\s\d+/);
   }
   await context.close();
 });
@@ -99,8 +99,8 @@ test('an end that both agree on has no winner', async ({ page, browser, baseURL 
   }
   await page.goto('/mine');
   const line = page.getByRole('link', { name: /Ended by agreement/ });
-  await expect(line).toContainText(/Bea \d+/);
-  await expect(line).toContainText(/you \d+/);
+  await expect(line).toContainText(/Bea\s\d+/);
+  await expect(line).toContainText(/you\s\d+/);
   await expect(line).not.toContainText('won');
   await clean(page);
   await context.close();
