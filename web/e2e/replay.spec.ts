@@ -188,7 +188,7 @@ for (const [game, name, most] of [
     await clean(page);
 
     // The course of the scores.
-    await page.getByRole('button', { name: 'Scores', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Score', exact: true }).first().click();
     const plot = page.getByLabel('Move in the chart');
     await expect(plot).toBeVisible();
     const box = await plot.boundingBox();
@@ -277,7 +277,8 @@ test('a running game shows its players what they saw, and the way back', async (
   await page.keyboard.press('Home');
   await expect(page.getByText(/^Move 0 of \d+$/)).toBeVisible();
   await expect(page.getByLabel('Seen by')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Scores', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Score', exact: true }).first().click();
+  await expect(page.getByRole('group', { name: 'Scores' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Branch off' })).toHaveCount(0);
   await expect(page).toHaveURL(/\/replay\?at=0$/);
   await clean(page);
@@ -335,7 +336,7 @@ test.describe('on a phone', () => {
       await expect(board(page)).toBeHidden();
       await page.getByRole('list', { name: 'Log' }).getByRole('button').nth(2).tap();
       await at(page, 2, moves);
-      await page.getByRole('button', { name: 'Scores', exact: true }).last().tap();
+      await page.getByRole('button', { name: 'Score', exact: true }).last().tap();
       await expect(page.getByLabel('Move in the chart')).toBeVisible();
       await fitsAcross(page);
       await clean(page);
