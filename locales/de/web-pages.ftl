@@ -177,3 +177,48 @@ about-privacy = Deinen Namen, deine Sprache, deine Partien und ein Cookie, an de
 ## Nirgendwo
 
 nowhere-text = Die Adresse ist keine von unseren, oder der Tisch ist abgeräumt.
+
+## Ende eines Spiels
+
+end-title = Das Ende
+end-you = Du
+end-wins = { $who ->
+        [you] Du gewinnst
+       *[other] { $name } gewinnt
+    } mit { $points } zu { $other }
+end-wins-alone = { $who ->
+        [you] Du gewinnst
+       *[other] { $name } gewinnt
+    } mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }
+end-shared = { $names } teilen sich den Sieg mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }
+end-ahead = { $margin ->
+        [one] { $margin } Punkt
+       *[other] { $margin } Punkte
+    } Vorsprung.
+end-ahead-by = { $margin ->
+        [one] { $margin } Punkt
+       *[other] { $margin } Punkte
+    } Vorsprung, vor allem durch { $source }: +{ $lead }.
+end-challenge-won = Gewonnen!
+end-challenge-lost = Diesmal verloren
+end-interest = Die Punkte, nur aus Interesse:
+end-sources = Nach Herkunft
+end-how = Wie wurde das gezählt?
+end-how-of = { $source }, { $name }: { $points }. Wie wurde das gezählt?
+end-turned = Wo es sich entschied
+end-turned-move = Schritt { $at }
+end-turned-lead = Vorsprung von { $name }
+end-bots = { $count ->
+        [one] Bot: { $levels }
+       *[other] Bots: { $levels }
+    }
+end-look = Spielplan ansehen
+end-look-short = Tisch
+end-early = Die Punkte sind die von diesem Augenblick.
+end-gave-up = Wer aufgegeben hat, kommt zuletzt: { $names }.

@@ -195,50 +195,10 @@ key-keys = Diese Liste
 plain-choices = Was du tun kannst
 plain-view = Was du siehst
 plain-nothing = Gerade nichts.
-end-title = Das Ende
 end-show = Ergebnis
-end-you = Du
-end-wins = { $who ->
-        [you] Du gewinnst
-       *[other] { $name } gewinnt
-    } mit { $points } zu { $other }
-end-wins-alone = { $who ->
-        [you] Du gewinnst
-       *[other] { $name } gewinnt
-    } mit { $points } { $points ->
-        [one] Punkt
-       *[other] Punkten
-    }
-end-shared = { $names } teilen sich den Sieg mit { $points } { $points ->
-        [one] Punkt
-       *[other] Punkten
-    }
-end-ahead = { $margin ->
-        [one] { $margin } Punkt
-       *[other] { $margin } Punkte
-    } Vorsprung.
-end-ahead-by = { $margin ->
-        [one] { $margin } Punkt
-       *[other] { $margin } Punkte
-    } Vorsprung, vor allem durch { $source }: +{ $lead }.
-end-challenge-won = Gewonnen!
-end-challenge-lost = Diesmal verloren
-end-interest = Die Punkte, nur aus Interesse:
-end-sources = Nach Herkunft
 end-total = Gesamt
-end-how = Wie wurde das gezählt?
-end-how-of = { $source }, { $name }: { $points }. Wie wurde das gezählt?
-end-turned = Wo es sich entschied
-end-turned-move = Schritt { $at }
-end-turned-lead = Vorsprung von { $name }
-end-bots = { $count ->
-        [one] Bot: { $levels }
-       *[other] Bots: { $levels }
-    }
 end-replay = Wiederholung
 end-record = Aufzeichnung
-end-look = Spielplan ansehen
-end-look-short = Tisch
 end-rematch = Noch eine Partie
 end-to-rematch = Zur nächsten Partie
 
@@ -269,8 +229,6 @@ table-resigned = hat aufgegeben
 chat-watching = schaut zu
 end-agreed = Alle, die noch spielten, waren einverstanden, die Partie zu beenden.
 end-resigned = { $name } hat aufgegeben.
-end-early = Die Punkte sind die von diesem Augenblick.
-end-gave-up = Wer aufgegeben hat, kommt zuletzt: { $names }.
 end-leads =
     { $who ->
         [you] Du führst mit { $points } { $points ->

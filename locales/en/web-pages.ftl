@@ -177,3 +177,48 @@ about-privacy = Your name, your language, your games, and a cookie that recognis
 ## Nowhere
 
 nowhere-text = The address is not one of ours, or the table has been cleared away.
+
+## End of a game
+
+end-title = The end
+end-you = You
+end-wins = { $who ->
+        [you] You win
+       *[other] { $name } wins
+    }, { $points } to { $other }
+end-wins-alone = { $who ->
+        [you] You win
+       *[other] { $name } wins
+    } with { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+end-shared = { $names } share the victory with { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+end-ahead = { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    } ahead.
+end-ahead-by = { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    } ahead, above all by { $source }: +{ $lead }.
+end-challenge-won = Won!
+end-challenge-lost = Lost this time
+end-interest = The points, just for interest:
+end-sources = By source
+end-how = How was this counted?
+end-how-of = { $source }, { $name }: { $points }. How was this counted?
+end-turned = Where it turned
+end-turned-move = Move { $at }
+end-turned-lead = { $name }’s lead
+end-bots = { $count ->
+        [one] Bot: { $levels }
+       *[other] Bots: { $levels }
+    }
+end-look = Look at the board
+end-look-short = Board
+end-early = The points are as they stood at that moment.
+end-gave-up = Anybody who resigned comes last: { $names }.

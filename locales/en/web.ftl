@@ -195,50 +195,10 @@ key-keys = This list
 plain-choices = What you can do
 plain-view = What you see
 plain-nothing = Nothing right now.
-end-title = The end
 end-show = Result
-end-you = You
-end-wins = { $who ->
-        [you] You win
-       *[other] { $name } wins
-    }, { $points } to { $other }
-end-wins-alone = { $who ->
-        [you] You win
-       *[other] { $name } wins
-    } with { $points } { $points ->
-        [one] point
-       *[other] points
-    }
-end-shared = { $names } share the victory with { $points } { $points ->
-        [one] point
-       *[other] points
-    }
-end-ahead = { $margin ->
-        [one] { $margin } point
-       *[other] { $margin } points
-    } ahead.
-end-ahead-by = { $margin ->
-        [one] { $margin } point
-       *[other] { $margin } points
-    } ahead, above all by { $source }: +{ $lead }.
-end-challenge-won = Won!
-end-challenge-lost = Lost this time
-end-interest = The points, just for interest:
-end-sources = By source
 end-total = Total
-end-how = How was this counted?
-end-how-of = { $source }, { $name }: { $points }. How was this counted?
-end-turned = Where it turned
-end-turned-move = Move { $at }
-end-turned-lead = { $name }’s lead
-end-bots = { $count ->
-        [one] Bot: { $levels }
-       *[other] Bots: { $levels }
-    }
 end-replay = Replay
 end-record = Record
-end-look = Look at the board
-end-look-short = Board
 end-rematch = Play again
 end-to-rematch = To the next game
 
@@ -269,8 +229,6 @@ table-resigned = resigned
 chat-watching = watching
 end-agreed = Everybody who was still playing agreed to end the game.
 end-resigned = { $name } resigned.
-end-early = The points are as they stood at that moment.
-end-gave-up = Anybody who resigned comes last: { $names }.
 end-leads =
     { $who ->
         [you] You lead with { $points } { $points ->

@@ -177,3 +177,48 @@ about-privacy = Ton nom, ta langue, tes parties et un cookie qui reconnaît cet 
 ## Nulle part
 
 nowhere-text = L’adresse n’est pas des nôtres, ou la table a été débarrassée.
+
+## Fin de partie
+
+end-title = Fin de la partie
+end-you = Toi
+end-wins = { $who ->
+        [you] Tu gagnes
+       *[other] { $name } gagne
+    }, { $points } à { $other }
+end-wins-alone = { $who ->
+        [you] Tu gagnes
+       *[other] { $name } gagne
+    } avec { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+end-shared = { $names } partagent la victoire avec { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+end-ahead = { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    } d’avance.
+end-ahead-by = { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    } d’avance, surtout en { $source } : +{ $lead }.
+end-challenge-won = Gagné !
+end-challenge-lost = Perdu cette fois
+end-interest = Les points, pour information :
+end-sources = Par source
+end-how = D’où vient ce nombre ?
+end-how-of = { $source }, { $name } : { $points }. D’où vient ce nombre ?
+end-turned = Les tournants
+end-turned-move = Coup { $at }
+end-turned-lead = avance de { $name }
+end-bots = { $count ->
+        [one] Bot : { $levels }
+       *[other] Bots : { $levels }
+    }
+end-look = Voir le plateau
+end-look-short = Plateau
+end-early = Les points sont ceux de ce moment-là.
+end-gave-up = Qui a abandonné passe en dernier : { $names }.

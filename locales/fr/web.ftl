@@ -195,50 +195,10 @@ key-keys = Cette liste
 plain-choices = Ce que tu peux faire
 plain-view = Ce que tu vois
 plain-nothing = Rien pour l’instant.
-end-title = Fin de la partie
 end-show = Résultat
-end-you = Toi
-end-wins = { $who ->
-        [you] Tu gagnes
-       *[other] { $name } gagne
-    }, { $points } à { $other }
-end-wins-alone = { $who ->
-        [you] Tu gagnes
-       *[other] { $name } gagne
-    } avec { $points } { $points ->
-        [one] point
-       *[other] points
-    }
-end-shared = { $names } partagent la victoire avec { $points } { $points ->
-        [one] point
-       *[other] points
-    }
-end-ahead = { $margin ->
-        [one] { $margin } point
-       *[other] { $margin } points
-    } d’avance.
-end-ahead-by = { $margin ->
-        [one] { $margin } point
-       *[other] { $margin } points
-    } d’avance, surtout en { $source } : +{ $lead }.
-end-challenge-won = Gagné !
-end-challenge-lost = Perdu cette fois
-end-interest = Les points, pour information :
-end-sources = Par source
 end-total = Total
-end-how = D’où vient ce nombre ?
-end-how-of = { $source }, { $name } : { $points }. D’où vient ce nombre ?
-end-turned = Les tournants
-end-turned-move = Coup { $at }
-end-turned-lead = avance de { $name }
-end-bots = { $count ->
-        [one] Bot : { $levels }
-       *[other] Bots : { $levels }
-    }
 end-replay = Revoir la partie
 end-record = Transcription
-end-look = Voir le plateau
-end-look-short = Plateau
 end-rematch = Rejouer
 end-to-rematch = Aller à la partie suivante
 
@@ -269,8 +229,6 @@ table-resigned = a abandonné
 chat-watching = regarde
 end-agreed = La partie s’est arrêtée d’un commun accord.
 end-resigned = { $name } a abandonné.
-end-early = Les points sont ceux de ce moment-là.
-end-gave-up = Qui a abandonné passe en dernier : { $names }.
 end-leads =
     { $who ->
         [you] Tu mènes avec { $points } { $points ->
