@@ -15,8 +15,9 @@ game-over = Die Partie ist zu Ende.
 refusal-over = Die Partie ist zu Ende.
 refusal-not-your-turn = { $seat } ist jetzt nicht am Zug, sondern { $others }.
 refusal-illegal = Dieser Schritt ist hier nicht erlaubt.
+refusal-by-rule = { $why } (Regel { $rule })
 refusal-not-a-move = { $asked } ist kein Schritt; am nächsten kommen hier: { $nearest }.
-refusal-not-legal = { $asked } ist hier nicht erlaubt; erlaubt ist zum Beispiel { $nearest }.
+refusal-not-legal = { $asked } ist hier nicht erlaubt: { $why } Erlaubt ist zum Beispiel { $nearest }.
 refusal-no-such-number = { $asked }: Es gibt { $count ->
     [one] nur eine Möglichkeit mit der Nummer 1
    *[other] { $count } Möglichkeiten, von 1 an nummeriert

@@ -15,8 +15,9 @@ game-over = The game is over.
 refusal-over = The game is over.
 refusal-not-your-turn = { $seat } can’t act now: it is the turn of { $others }.
 refusal-illegal = That move is not legal here.
+refusal-by-rule = { $why } (rule { $rule })
 refusal-not-a-move = { $asked } is not a move; the nearest legal ones here: { $nearest }.
-refusal-not-legal = { $asked } is not legal here; legal moves are, for example, { $nearest }.
+refusal-not-legal = { $asked } is not legal here: { $why } Legal moves are, for example, { $nearest }.
 refusal-no-such-number = { $asked }: there { $count ->
     [one] is one legal move, number 1
    *[other] are { $count } legal moves, numbered from 1

@@ -15,8 +15,9 @@ game-over = La partie est terminée.
 refusal-over = La partie est terminée.
 refusal-not-your-turn = { $seat } ne peut pas agir maintenant : c’est à { $others } de jouer.
 refusal-illegal = Ce coup n’est pas permis ici.
+refusal-by-rule = { $why } (règle { $rule })
 refusal-not-a-move = { $asked } n’est pas un coup ; les plus proches qui sont permis ici : { $nearest }.
-refusal-not-legal = { $asked } n’est pas permis ici ; sont permis par exemple { $nearest }.
+refusal-not-legal = { $asked } n’est pas permis ici : { $why } Sont permis, par exemple, { $nearest }.
 refusal-no-such-number = { $asked } : il y a { $count ->
     [one] { $count } coup permis, le numéro 1
    *[other] { $count } coups permis, numérotés à partir de 1

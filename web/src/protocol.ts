@@ -34,6 +34,11 @@ message: string,
  */
 details?: Array<string>, 
 /**
+ * The number of the rule that a move would have broken, such as `M34` (`docs/rules`); the first of the
+ * details says why. Nothing for other refusals, and for games that do not number their rules.
+ */
+rule?: string, 
+/**
  * The name of the request in the server's log, where the server is to blame.
  */
 request?: string, };

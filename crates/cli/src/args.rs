@@ -12,7 +12,7 @@ use words::Language;
 
 use crate::commands::{
     analyze, apply, arena, backup, balance, balances, components, foresee, games, ladder, learn,
-    legal, load, new, perft, replay, sample_game, score, serve, show, simulate, view,
+    legal, load, new, perft, replay, sample_game, score, serve, show, simulate, view, why,
 };
 use crate::failure::Failure;
 use crate::{input, play, seed};
@@ -86,6 +86,8 @@ pub enum Command {
     Show(show::ShowArgs),
     /// List the legal moves of a position, and what each does
     Legal(legal::LegalArgs),
+    /// Say why a move can't be made in a position, and by which rule
+    Why(why::WhyArgs),
     /// Make moves in a position and print the new one
     Apply(apply::ApplyArgs),
     /// Count the points of a position, source by source

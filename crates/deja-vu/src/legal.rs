@@ -156,7 +156,7 @@ impl DejaVu {
 }
 
 /// The kinds of a heap that a slot takes.
-fn fitting(bits: Heap, slot: Slot) -> Kinds {
+pub(crate) fn fitting(bits: Heap, slot: Slot) -> Kinds {
     match slot {
         Slot::Of(shape) => bits.of_shape(shape).kinds(),
         Slot::Any => bits.kinds(),

@@ -92,6 +92,7 @@ pub mod names;
 mod options;
 mod player;
 mod position;
+mod reasons;
 mod score;
 mod setup;
 mod state;

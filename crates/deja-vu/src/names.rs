@@ -55,7 +55,8 @@ pub(crate) fn power(power: Power) -> Phrase {
     Phrase::new(format!("deja-vu-power-{power}"))
 }
 
-fn slot(slot: Slot) -> Phrase {
+/// The shape that a slot asks for.
+pub(crate) fn slot(slot: Slot) -> Phrase {
     match slot {
         Slot::Of(there) => shape(there),
         Slot::Any => Phrase::new("deja-vu-shape-any"),

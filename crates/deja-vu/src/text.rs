@@ -1,8 +1,11 @@
-//! How Deja Vu speaks: see the modules `moves`, `words`, `names` and `position`.
+//! How Deja Vu speaks: see the modules `moves`, `words`, `reasons`, `names` and `position`.
 
 use serde::Serialize;
 use serde_json::{Value, to_value};
-use table::{About, Documents, Edition, GameBox, MoveId, Phrase, Problems, Request, Speech, Tally};
+use table::{
+    About, Documents, Edition, GameBox, MoveId, Phrase, Problems, Reason, Request, Seat, Speech,
+    Tally,
+};
 
 use crate::components::DejaVu;
 use crate::event::Event;
@@ -69,6 +72,10 @@ impl Speech for DejaVu {
 
     fn explain(&self, view: &View, id: MoveId) -> Phrase {
         self.explain_move(view, id)
+    }
+
+    fn reason(&self, view: &View, seat: Seat, id: MoveId) -> Reason {
+        self.why_not(view, seat, id)
     }
 
     fn prompt(&self, view: &View) -> Phrase {

@@ -64,7 +64,9 @@ fn every_law_holds_with_data_of_owners() {
         assert!(!game.warnings().is_empty(), "like ours");
         let game = Arc::new(game);
         let table = tables().swap_remove(seed as usize);
-        let laws = Laws::new(game, table).with_invariant(sixty_bits_and_all_cards);
+        let laws = Laws::new(game, table)
+            .with_invariant(sixty_bits_and_all_cards)
+            .with_rules(laws::rule_numbers("deja-vu"));
         assert!(laws.check_game(seed) > 100);
     }
 }
@@ -75,7 +77,9 @@ fn obeys_every_law(players: usize, games: u64) {
         .into_iter()
         .filter(|table| table.players == players)
     {
-        let laws = Laws::new(Arc::clone(&game), table).with_invariant(sixty_bits_and_all_cards);
+        let laws = Laws::new(Arc::clone(&game), table)
+            .with_invariant(sixty_bits_and_all_cards)
+            .with_rules(laws::rule_numbers("deja-vu"));
         for seed in 0..games {
             assert!(
                 laws.check_game(seed) > 100,
@@ -124,4 +128,9 @@ fn one_mistake_in_a_position_is_one_complaint() {
     for (seed, table) in tables().iter().enumerate() {
         fuzz::single_mistakes(&game, table, seed as u64, 300);
     }
+}
+
+#[test]
+fn every_reason_that_the_game_has_a_text_for_is_shown_by_a_test() {
+    laws::all_shown("deja-vu-no-", include_str!("rules/reasons.rs"));
 }

@@ -1,7 +1,10 @@
 //! Tests as data: a position, moves, what must follow.
 
 use serde_json::Value;
-use table::{Chance, Dice, Finality, MoveId, Observer, Request, Script, Seat, Text};
+use table::{Chance, Dice, Finality, MoveId, Observer, Request, Script, Seat, Text, why_not};
+use words::{Language, say};
+
+use crate::speech::spoken;
 
 /// A game in the middle of something, for tests that show a rule.
 pub struct At<G: Text> {
@@ -153,6 +156,42 @@ impl<G: Text> At<G> {
         let mut actors = self.game.to_act(&self.state).iter();
         let first = actors.next();
         first.is_some_and(|seat| self.game.legal(&self.state, seat).contains(id))
+    }
+
+    /// This move is not legal for the first seat that may act, by this rule, and that is said by the message of
+    /// this name.
+    ///
+    /// # Panics
+    /// If it is legal, or for another reason not.
+    pub fn refuses(&self, text: &str, rule: &str, message: &str) -> &At<G> {
+        let mut actors = self.game.to_act(&self.state).iter();
+        let first = actors.next().unwrap_or(Seat::new(0));
+        self.refuses_seat(first.number(), text, rule, message)
+    }
+
+    /// The same of a seat (from 1), whoever may act.
+    ///
+    /// # Panics
+    /// If it is legal, or for another reason not.
+    pub fn refuses_seat(&self, seat: usize, text: &str, rule: &str, message: &str) -> &At<G> {
+        let reason = why_not(&self.game, &self.state, Seat::new(seat - 1), self.id(text));
+        let Some(reason) = reason else {
+            panic!("{text} is legal");
+        };
+        spoken(&reason.phrase(), text);
+        let said = (reason.rule.unwrap_or_default(), reason.why.say.as_ref());
+        assert_eq!(said, (rule, message), "{text}");
+        self
+    }
+
+    /// Why the first seat that may act can't make this move, with the rule, in English.
+    ///
+    /// # Panics
+    /// If it can.
+    pub fn why(&self, text: &str) -> String {
+        let reason = why_not(&self.game, &self.state, self.seat(), self.id(text));
+        let reason = reason.unwrap_or_else(|| panic!("{text} is legal"));
+        say(Language::En, &reason.phrase())
     }
 
     /// Exactly these moves are legal for the first seat that may act.

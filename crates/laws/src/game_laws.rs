@@ -1,5 +1,6 @@
 //! What must hold at every step of every game.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use table::{
@@ -7,7 +8,7 @@ use table::{
     SeatTally, Text,
 };
 
-use crate::{finality, horizon, open, record_laws, secrecy, speech};
+use crate::{finality, horizon, open, reasons, record_laws, secrecy, speech};
 
 /// A law of one game only, such as the number of its cards.
 type Invariant<G> = Box<dyn Fn(&G, &<G as Game>::State)>;
@@ -17,6 +18,7 @@ pub struct Laws<G: Text> {
     game: Arc<G>,
     request: Request,
     invariant: Invariant<G>,
+    rules: Option<BTreeSet<String>>,
 }
 
 impl<G: Text> Laws<G> {
@@ -29,6 +31,7 @@ impl<G: Text> Laws<G> {
             game,
             request,
             invariant: Box::new(|_, _| {}),
+            rules: None,
         }
     }
 
@@ -36,6 +39,13 @@ impl<G: Text> Laws<G> {
     #[must_use]
     pub fn with_invariant(mut self, invariant: impl Fn(&G, &G::State) + 'static) -> Laws<G> {
         self.invariant = Box::new(invariant);
+        self
+    }
+
+    /// The same for a game that numbers its rules: whatever is not legal names one of these.
+    #[must_use]
+    pub fn with_rules(mut self, rules: BTreeSet<String>) -> Laws<G> {
+        self.rules = Some(rules);
         self
     }
 
@@ -62,6 +72,9 @@ impl<G: Text> Laws<G> {
             }
             if luck.below(4) == 0 {
                 speech::shown(&*self.game, played.state(), &at);
+            }
+            if luck.below(4) == 0 {
+                self.check_reasons(played.state(), &mut luck, &at);
             }
             if luck.below(4) == 0 {
                 open::check(&*self.game, played.state(), &mut luck, &at);
@@ -93,11 +106,16 @@ impl<G: Text> Laws<G> {
         self.check_state(played.state(), &at);
         self.check_end(played.state(), &at);
         speech::shown(&*self.game, played.state(), &at);
+        self.check_reasons(played.state(), &mut luck, &at);
         open::check(&*self.game, played.state(), &mut luck, &at);
         open::check_match(&played, &at);
         horizon::check_story(&played, &mut luck, &at);
         record_laws::check(&played, &mut luck, &at);
         played.log().len()
+    }
+
+    fn check_reasons(&self, state: &G::State, luck: &mut QuickDice, at: &str) {
+        reasons::check(&*self.game, state, self.rules.as_ref(), luck, at);
     }
 
     fn pick(&self, played: &Match<G>, luck: &mut QuickDice, at: &str) -> (Seat, MoveId) {

@@ -95,6 +95,7 @@ mod objective;
 mod options;
 mod play;
 mod position;
+mod reasons;
 mod sample;
 mod score;
 mod setup;

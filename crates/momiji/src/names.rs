@@ -86,18 +86,25 @@ pub fn token(token: &Token) -> Phrase {
         Price::TopOfPile => Phrase::new("momiji-price-top"),
         Price::HalfOfStock => Phrase::new("momiji-price-half"),
     };
-    let need = match token.needs {
-        // Its price says as much.
-        Need::Pile if token.price == Price::TopOfPile => return price,
+    // Its price says as much.
+    if token.needs == Need::Pile && token.price == Price::TopOfPile {
+        return price;
+    }
+    let need = need(token.needs);
+    Phrase::new("momiji-token")
+        .phrase("price", price)
+        .phrase("need", need)
+}
+
+/// What a token of a scenario asks for.
+pub(crate) fn need(need: Need) -> Phrase {
+    match need {
         Need::Pile => Phrase::new("momiji-needs-pile"),
         Need::LongestMiddle => Phrase::new("momiji-needs-middle"),
         Need::ZerosInSight(zeros) => Phrase::new("momiji-needs-zeros").number("count", zeros),
         Need::EveryTorii => Phrase::new("momiji-needs-torii"),
         Need::Stock(stock) => Phrase::new("momiji-needs-stock").number("count", stock),
-    };
-    Phrase::new("momiji-token")
-        .phrase("price", price)
-        .phrase("need", need)
+    }
 }
 
 /// What wins a scenario.

@@ -57,7 +57,9 @@ fn obeys_every_law(players: usize, games: u64) {
         .into_iter()
         .filter(|table| table.players == players)
     {
-        let laws = Laws::new(Arc::clone(&game), table).with_invariant(eighty_four_cards);
+        let laws = Laws::new(Arc::clone(&game), table)
+            .with_invariant(eighty_four_cards)
+            .with_rules(laws::rule_numbers("momiji"));
         for seed in 0..games {
             assert!(
                 laws.check_game(seed) > 10,
@@ -262,4 +264,9 @@ fn one_mistake_in_a_position_is_one_complaint() {
     for (seed, table) in tables().iter().enumerate() {
         fuzz::single_mistakes(&game, table, seed as u64, 300);
     }
+}
+
+#[test]
+fn every_reason_that_the_game_has_a_text_for_is_shown_by_a_test() {
+    laws::all_shown("momiji-no-", include_str!("rules/reasons.rs"));
 }

@@ -175,6 +175,11 @@ pub struct Problem {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub details: Vec<String>,
+    /// The number of the rule that a move would have broken, such as `M34` (`docs/rules`); the first of the
+    /// details says why. Nothing for other refusals, and for games that do not number their rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<String>,
     /// The name of the request in the server's log, where the server is to blame.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

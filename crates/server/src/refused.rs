@@ -25,6 +25,8 @@ pub struct Refused {
     pub code: Code,
     /// What there is to say beyond the code.
     pub details: Vec<Phrase>,
+    /// The number of the rule of the game that it rests on, if it does on one.
+    pub rule: Option<&'static str>,
 }
 
 impl Refused {
@@ -33,6 +35,7 @@ impl Refused {
         Refused {
             code,
             details: Vec::new(),
+            rule: None,
         }
     }
 
@@ -46,6 +49,7 @@ impl Refused {
         Refused {
             code,
             details: vec![detail],
+            rule: None,
         }
     }
 
@@ -57,6 +61,7 @@ impl Refused {
             code: self.code,
             message: words::say(language, &self.code.word(), &[]),
             details: details.collect(),
+            rule: self.rule.map(str::to_owned),
             request: None,
         }
     }

@@ -1,13 +1,19 @@
 //! Why a move was not made, and what would have been possible.
 
-use table::{MoveError, Phrase};
+use table::{MoveError, Phrase, Reason};
+use words::{Language, say};
 
 /// Why a move was not made.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// Somebody else's turn, or nobody's.
-    #[error("{0}")]
-    Turn(#[from] MoveError),
+    #[error("{error}{}", by(*rule))]
+    Turn {
+        /// Which of them.
+        error: MoveError,
+        /// The rule that says so, if the game has numbers for its rules.
+        rule: Option<&'static str>,
+    },
     /// There is no such move in the whole game.
     #[error(
         "\"{asked}\" is not a move; the nearest that are legal here: {}",
@@ -21,12 +27,15 @@ pub enum Refusal {
     },
     /// It is a move of the game, but not now.
     #[error(
-        "\"{asked}\" is not legal here; legal are for example {}",
+        "\"{asked}\" is not legal here: {} Legal are for example {}",
+        say(Language::En, &reason.phrase()),
         list(nearest)
     )]
     NotLegal {
         /// The move.
         asked: String,
+        /// Why, and by which rule.
+        reason: Reason,
         /// The legal moves that read most like it.
         nearest: Vec<String>,
     },
@@ -41,21 +50,63 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// Nothing can be played any more.
+    pub(crate) const OVER: Refusal = Refusal::Turn {
+        error: MoveError::Over,
+        rule: None,
+    };
+
+    /// The rule by which it was refused; nothing if what was asked for is no move, or the game has no numbers
+    /// for its rules.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            Refusal::Turn { rule, .. } => *rule,
+            Refusal::NotLegal { reason, .. } => reason.rule,
+            Refusal::NotAMove { .. } | Refusal::NoSuchNumber { .. } => None,
+        }
+    }
+
+    /// The reason alone, for those who are given a link to [`Refusal::rule`]: without what could be done instead,
+    /// where there is a reason.
+    pub fn reason(&self) -> Phrase {
+        match self {
+            Refusal::Turn { error, .. } => error.phrase(),
+            Refusal::NotLegal { reason, .. } => reason.why.clone(),
+            Refusal::NotAMove { .. } | Refusal::NoSuchNumber { .. } => self.phrase(),
+        }
+    }
+
+    /// The reason and its rule in one sentence.
+    pub fn why(&self) -> Phrase {
+        let rule = self.rule();
+        let why = self.reason();
+        Reason { why, rule }.phrase()
+    }
+
     /// The same for whoever tried, in their language.
     pub fn phrase(&self) -> Phrase {
         match self {
-            Refusal::Turn(error) => error.phrase(),
+            Refusal::Turn { .. } => self.why(),
             Refusal::NotAMove { asked, nearest } => Phrase::new("refusal-not-a-move")
                 .phrase("asked", quoted(asked))
                 .list("nearest", nearest.iter().map(|text| quoted(text))),
-            Refusal::NotLegal { asked, nearest } => Phrase::new("refusal-not-legal")
+            Refusal::NotLegal {
+                asked,
+                reason,
+                nearest,
+            } => Phrase::new("refusal-not-legal")
                 .phrase("asked", quoted(asked))
+                .phrase("why", reason.phrase())
                 .list("nearest", nearest.iter().map(|text| quoted(text))),
             Refusal::NoSuchNumber { asked, moves } => Phrase::new("refusal-no-such-number")
                 .phrase("asked", quoted(asked))
                 .count("count", *moves),
         }
     }
+}
+
+fn by(rule: Option<&str>) -> String {
+    rule.map_or_else(String::new, |rule| format!(" (rule {rule})"))
 }
 
 fn quoted(text: &str) -> Phrase {

@@ -9,7 +9,7 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
     About, Chance, Choice, MAX_SEATS, Marks, Match, MoveError, MoveId, MoveSet, Observer, Phrase,
-    Record, Seat, SeatSet, Step, Tally, UndoError, with_dice, with_edition,
+    Reason, Record, Seat, SeatSet, Step, Tally, UndoError, with_dice, with_edition,
 };
 
 use crate::any_match::{AnyMatch, Look};
@@ -73,6 +73,12 @@ impl<G: Shelved> Seated<G> {
         self.game().move_text(id).unwrap_or_default()
     }
 
+    /// Why this seat can't make this move, which it can't: from what it sees.
+    fn reason(&self, seat: Seat, id: MoveId) -> Reason {
+        let view = self.seen(Observer::Seat(seat));
+        self.game().reason(&view, seat, id)
+    }
+
     /// The legal moves that read most like what was asked for, best first.
     fn proposals(&self, legal: &MoveSet, asked: &str) -> Vec<String> {
         let texts = legal.iter().map(|id| self.text(id)).collect();
@@ -88,6 +94,15 @@ impl<G: Shelved> Seated<G> {
         } else {
             Err(MoveError::NotYourTurn { seat, to_act })
         }
+    }
+
+    /// The same with the rule that says so, whatever the move.
+    fn may_act(&self, seat: Seat, asked: &str) -> Result<(), Refusal> {
+        self.turn_of(seat).map_err(|error| {
+            let id = self.game().parse_move(asked).unwrap_or(MoveId(0));
+            let rule = self.reason(seat, id).rule;
+            Refusal::Turn { error, rule }
+        })
     }
 
     /// The same, if it was found before in these very words.
@@ -118,6 +133,7 @@ impl<G: Shelved> Seated<G> {
         }
         Err(Refusal::NotLegal {
             asked: self.text(id),
+            reason: self.reason(seat, id),
             nearest: self.proposals(&legal, asked),
         })
     }
@@ -183,7 +199,7 @@ impl<G: Shelved> AnyMatch for Seated<G> {
     }
 
     fn check(&self, seat: Seat, asked: &str) -> Result<String, Refusal> {
-        self.turn_of(seat)?;
+        self.may_act(seat, asked)?;
         let id = self.find(seat, asked)?;
         let text = self.text(id);
         *self.here.found.borrow_mut() = Some((seat, text.clone(), id));
@@ -194,7 +210,7 @@ impl<G: Shelved> AnyMatch for Seated<G> {
         if let Some(id) = self.found(seat, asked) {
             return Ok(self.make(seat, id));
         }
-        self.turn_of(seat)?;
+        self.may_act(seat, asked)?;
         let id = self.find(seat, asked)?;
         Ok(self.make(seat, id))
     }
@@ -250,10 +266,10 @@ impl<G: Shelved> AnyMatch for Seated<G> {
     }
 
     fn play_random(&mut self, seat: Seat, chance: &mut dyn Chance) -> Result<String, Refusal> {
-        self.turn_of(seat)?;
+        self.may_act(seat, "")?;
         let legal = self.legal(seat);
         let index = chance.below(legal.len() as u32) as usize;
-        let id = legal.nth(index).ok_or(MoveError::Over)?;
+        let id = legal.nth(index).ok_or(Refusal::OVER)?;
         Ok(self.make(seat, id))
     }
 

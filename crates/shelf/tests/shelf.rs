@@ -104,21 +104,27 @@ fn a_refused_move_changes_nothing_and_says_what_would_do() {
     assert!(no_move.to_string().contains("\"take orange\""), "{no_move}");
     let illegal = played.play(seat, "end turn").expect_err("too early");
     assert!(matches!(illegal, Refusal::NotLegal { .. }), "{illegal}");
-    assert!(
-        illegal
-            .to_string()
-            .contains("\"end turn\" is not legal here")
-    );
+    let why = "\"end turn\" is not legal here: First do your main action: collect, play or activate. \
+               (rule M24) Legal are for example";
+    assert!(illegal.to_string().starts_with(why), "{illegal}");
+    assert_eq!(illegal.rule(), Some("M24"));
+    assert_eq!(played.check(seat, "end turn"), Err(illegal));
     let number = played.play(seat, "#99").expect_err("no such number");
     assert!(matches!(number, Refusal::NoSuchNumber { .. }), "{number}");
     assert!(played.play(seat, "0").is_err());
     let turn = played.play(other, "1").expect_err("not their turn");
-    assert!(matches!(turn, Refusal::Turn(MoveError::NotYourTurn { .. })));
+    assert!(
+        matches!(turn, Refusal::Turn { error, .. } if error != MoveError::Over),
+        "{turn}"
+    );
+    assert_eq!(turn.rule(), Some("M17"));
     assert_eq!(played.position(), before);
     assert!(played.choices(other).is_empty());
     play_random(&mut *played, 1, usize::MAX);
     let over = played.play(seat, "1").expect_err("it is over");
-    assert_eq!(over, Refusal::Turn(MoveError::Over));
+    let error = MoveError::Over;
+    let rule = Some("M60");
+    assert_eq!(over, Refusal::Turn { error, rule });
 }
 
 #[test]

@@ -3,8 +3,8 @@
 //! This crate knows no game and does no I/O. [`Game`] is the contract of the rules: plain states,
 //! small numbered moves, views that hide what must be hidden. Around the rules a game has three more sides,
 //! together [`Text`]: [`GameBox`] opens its component data and describes it, [`Documents`] writes positions
-//! and views as JSON, [`Speech`] names moves and tells what happened; what it says is a [`Phrase`], without
-//! a language. [`Match`] is one game being played, with undo and a [`Record`].
+//! and views as JSON, [`Speech`] names moves, tells what happened and why a move is not legal ([`Reason`]); what it says is a
+//! [`Phrase`], without a language. [`Match`] is one game being played, with undo and a [`Record`].
 //!
 //! # What is stable
 //!
@@ -32,6 +32,7 @@ mod moves;
 mod phrase;
 mod playout;
 mod problem;
+mod reason;
 mod record;
 mod score;
 mod seat;
@@ -63,6 +64,7 @@ pub use moves::{MoveId, MoveSet, NoSuchMove};
 pub use phrase::{Phrase, Word};
 pub use playout::{choose, perft, play_out};
 pub use problem::{Problem, Problems, counted, visible};
+pub use reason::{Reason, why_not};
 pub use record::{Record, RecordError, RecordedMove};
 pub use score::{Challenge, Condition, Part, Points, Ranks, SeatTally, Tally, rank_by};
 pub use seat::{MAX_SEATS, Observer, Seat, SeatSet};

@@ -1,9 +1,11 @@
-//! How a game speaks to people: moves by name, questions, stories, and the score explained.
+//! How a game speaks to people: moves by name, questions, reasons, stories, and the score explained.
 
 use crate::game::Game;
 use crate::moves::MoveId;
 use crate::phrase::Phrase;
+use crate::reason::Reason;
 use crate::score::Tally;
+use crate::seat::Seat;
 
 /// A game that speaks. The words for a move or a piece come from here and nowhere else: log, browser,
 /// terminal and errors all ask it. Sentences are phrases without a language; `locales/` has them in
@@ -22,6 +24,13 @@ pub trait Speech: Game {
 
     /// What a legal move would do, in a sentence for the player who may choose it.
     fn explain(&self, view: &Self::View, id: MoveId) -> Phrase;
+
+    /// Why this seat, whose view it is, can't make this move now: of a move that it can make the answer means
+    /// nothing, so ask [`why_not`](crate::why_not). Made from a view, so that it can rest on nothing hidden.
+    /// A game that numbers its rules names one with every reason.
+    fn reason(&self, _view: &Self::View, _seat: Seat, _id: MoveId) -> Reason {
+        Reason::unknown()
+    }
 
     /// What is asked of whoever must act, in a sentence to them; `seat` in it says who that is.
     fn prompt(&self, view: &Self::View) -> Phrase;

@@ -88,6 +88,7 @@ mod moves;
 pub mod names;
 mod options;
 mod position;
+mod reasons;
 mod reflect;
 mod reward;
 mod rewarded;

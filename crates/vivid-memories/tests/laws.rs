@@ -120,7 +120,9 @@ fn every_law_holds_with_data_of_owners() {
         assert!(!game.warnings().is_empty(), "data {index} is like ours");
         let game = Arc::new(game);
         for table in tables() {
-            let laws = Laws::new(Arc::clone(&game), table).with_invariant(twenty_five_of_each);
+            let laws = Laws::new(Arc::clone(&game), table)
+                .with_invariant(twenty_five_of_each)
+                .with_rules(laws::rule_numbers("vivid-memories"));
             (0..3).for_each(|seed| assert!(laws.check_game(seed) > 30));
         }
     }
@@ -132,7 +134,9 @@ fn obeys_every_law(players: usize, games: u64) {
         .into_iter()
         .filter(|table| table.players == players)
     {
-        let laws = Laws::new(Arc::clone(&game), table).with_invariant(twenty_five_of_each);
+        let laws = Laws::new(Arc::clone(&game), table)
+            .with_invariant(twenty_five_of_each)
+            .with_rules(laws::rule_numbers("vivid-memories"));
         for seed in 0..games {
             assert!(
                 laws.check_game(seed) > 30,
@@ -188,4 +192,9 @@ fn one_mistake_in_a_position_is_one_complaint() {
     for (seed, table) in tables().iter().enumerate() {
         fuzz::single_mistakes(&game, table, seed as u64, 300);
     }
+}
+
+#[test]
+fn every_reason_that_the_game_has_a_text_for_is_shown_by_a_test() {
+    laws::all_shown("vivid-memories-no-", include_str!("rules/reasons.rs"));
 }

@@ -22,6 +22,7 @@ pub mod serve;
 pub mod show;
 pub mod simulate;
 pub mod view;
+pub mod why;
 
 use std::io::{self, Write};
 

@@ -5,9 +5,10 @@ use table::{Chance, QuickDice};
 use crate::support::{Desk, record, reverie, reverie_reading};
 
 /// Every command that reads a file, reading standard input.
-const READERS: [&[&str]; 9] = [
+const READERS: [&[&str]; 10] = [
     &["show", "-"],
     &["legal", "-"],
+    &["why", "-", "pass"],
     &["apply", "-", "pass"],
     &["score", "-"],
     &["view", "-", "--seat", "1"],

@@ -1,6 +1,6 @@
-//! `new`, `show`, `legal`, `apply`, `score`, `view`: a position from hand to hand.
+//! `new`, `show`, `legal`, `why`, `apply`, `score`, `view`: a position from hand to hand.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::support::{Desk, new_game, record, reverie, reverie_reading};
 
@@ -98,6 +98,38 @@ fn moves_applied_one_by_one_lead_where_the_record_leads() {
 }
 
 #[test]
+fn a_move_that_is_not_legal_has_a_reason_and_a_rule() {
+    let desk = Desk::new();
+    let file = new_game(&desk, "2", "7");
+    let why = |args: &[&str]| {
+        let mut all = vec!["why", file.as_str()];
+        all.extend(args);
+        reverie(&all)
+    };
+    why(&["end turn"])
+        .exits(0)
+        .prints("First do your main action: collect, play or activate. (rule M24)\n");
+    why(&["end turn", "--language", "de"])
+        .exits(0)
+        .prints("Sammle, lege aus oder aktiviere. (Regel M24)\n");
+    let other = why(&["end turn", "--seat", "2", "--json"]).exits(0).json();
+    assert_eq!(
+        (&other["legal"], &other["rule"]),
+        (&json!(false), &json!("M17"))
+    );
+    let legal = why(&["take orange", "--json"]).exits(0).json();
+    assert_eq!(
+        (&legal["legal"], &legal["rule"]),
+        (&json!(true), &Value::Null)
+    );
+    why(&["take orange"])
+        .exits(0)
+        .prints("take orange: Take the");
+    why(&["take blue"]).exits(1).says("is not a move");
+    why(&["take orange", "--seat", "3"]).exits(2);
+}
+
+#[test]
 fn a_refused_move_is_named_and_nothing_is_printed() {
     let desk = Desk::new();
     let file = new_game(&desk, "2", "7");
@@ -111,10 +143,14 @@ fn a_refused_move_is_named_and_nothing_is_printed() {
     refused(&["take blue"])
         .says("\"take blue\" is not a move")
         .says("nearest");
-    refused(&["end turn"]).says("\"end turn\" is not legal here");
+    refused(&["end turn"])
+        .says("\"end turn\" is not legal here: First do your main action")
+        .says("(rule M24)");
     refused(&["take orange", "take yellow"]).says("the 2nd of 2 moves");
     refused(&["99"]).says("legal moves, numbered from 1");
-    refused(&["2: take orange"]).says("seat 2 can't act now");
+    refused(&["2: take orange"])
+        .says("seat 2 can't act now")
+        .says("(rule M17)");
     refused(&["7: take orange"]).says("there is no seat 7");
     refused(&["--seat", "2", "take orange"]).says("seat 2 can't act now");
     refused(&["take", "orange"]).says("needs quotes: \"take orange\"");

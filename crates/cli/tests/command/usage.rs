@@ -2,12 +2,13 @@
 
 use crate::support::{Desk, new_game, reverie};
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 14] = [
     "play",
     "games",
     "new",
     "show",
     "legal",
+    "why",
     "apply",
     "score",
     "view",

@@ -16,6 +16,7 @@ mod memory;
 mod opening;
 mod planting;
 mod positions;
+mod reasons;
 mod score;
 mod setup;
 mod sowing;

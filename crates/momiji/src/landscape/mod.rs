@@ -73,6 +73,11 @@ const WHEN: [Moments; Letter::COUNT] = [
     n::WHEN,
 ];
 
+/// Whether this landscape is used at this moment of a turn.
+pub(crate) fn is_moment(letter: Letter, main: Main) -> bool {
+    WHEN[letter.index()].has(main)
+}
+
 impl Momiji {
     /// Adds the landscapes that may be used now: unused, affordable, at their moment, and able to do something.
     #[inline]

@@ -19,6 +19,7 @@ mod memory;
 mod play;
 mod positions;
 mod read_back;
+mod reasons;
 mod scenarios;
 mod score;
 mod setup;

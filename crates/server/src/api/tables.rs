@@ -97,11 +97,11 @@ fn check(games: &Shelf, new: &NewTable) -> Result<Setup, Refused> {
     match game.start(&setup.request(), 0) {
         Ok(_) => Ok(setup),
         Err(problems) => Err(Refused {
-            code: Code::BadSetup,
             details: problems
                 .iter()
                 .map(|problem| plain(problem.to_string()))
                 .collect(),
+            ..Refused::new(Code::BadSetup)
         }),
     }
 }

@@ -434,9 +434,18 @@ impl Scene {
 
 fn refused(refusal: &Refusal) -> Refused {
     let code = match refusal {
-        Refusal::Turn(MoveError::Over) => Code::Over,
-        Refusal::Turn(MoveError::NotYourTurn { .. }) => Code::NotYourTurn,
+        Refusal::Turn {
+            error: MoveError::Over,
+            ..
+        } => Code::Over,
+        Refusal::Turn {
+            error: MoveError::NotYourTurn { .. },
+            ..
+        } => Code::NotYourTurn,
         _ => Code::IllegalMove,
     };
-    Refused::saying(code, refusal.phrase())
+    Refused {
+        rule: refusal.rule(),
+        ..Refused::saying(code, refusal.reason())
+    }
 }

@@ -177,7 +177,23 @@ async fn nobody_moves_for_others_or_out_of_turn() {
         .play(&chosen, |_| ())
         .await
         .expect("an answer");
-    assert_eq!(refused.expect_err("not their turn").code, Code::NotYourTurn);
+    let problem = refused.expect_err("not their turn");
+    assert_eq!(problem.code, Code::NotYourTurn);
+    assert_eq!(problem.rule.as_deref(), Some("M17"));
+    let refused = players[due]
+        .connection
+        .play("end turn", |_| ())
+        .await
+        .expect("an answer");
+    let problem = refused.expect_err("nothing is done yet");
+    assert_eq!(problem.code, Code::IllegalMove);
+    assert_eq!(problem.rule.as_deref(), Some("M24"), "{problem:?}");
+    let why = "First do your main action: collect, play or activate.";
+    assert_eq!(
+        problem.details,
+        [why],
+        "the reason, and its rule apart from it"
+    );
     for text in ["fly to the moon", "", "99999", "#0"] {
         let refused = players[due]
             .connection
@@ -185,7 +201,7 @@ async fn nobody_moves_for_others_or_out_of_turn() {
             .await
             .expect("an answer");
         let problem = refused.expect_err("no such move");
-        assert_eq!(problem.code, Code::IllegalMove);
+        assert_eq!((problem.code, problem.rule), (Code::IllegalMove, None));
         assert!(
             !problem.details.is_empty(),
             "it says what would be possible"

@@ -16,6 +16,7 @@ mod positions;
 mod positions_never_reached;
 mod positions_of_stages;
 mod printed;
+mod reasons;
 mod reference;
 mod reflect;
 mod remember;
