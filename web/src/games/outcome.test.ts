@@ -20,7 +20,7 @@ import { recorded as vivid } from './vivid-memories/fixtures';
 beforeAll(async () => {
   await speak('en');
   const games = ['momiji', 'vivid-memories', 'deja-vu'];
-  await need(...games, ...games.map((game) => `web-${game}`));
+  await need('web-pages', ...games, ...games.map((game) => `web-${game}`));
 });
 
 const NAMES = ['Ann', 'Bea', 'Cid'];

@@ -2,33 +2,20 @@
  * The places of the moment line. A tile keeps its place for the whole round, and an emptied place
  * stays; the view only has the tiles that are left. So the line is remembered as it was dealt.
  */
+import { keepByTab, keptByTab } from '../../storage';
 import type { TileName } from './components';
 import type { LineTile, View } from './view';
 
-/** The tiles of each place as they were dealt, by table and round; nothing where that was not seen. */
-const dealt = new Map<string, (TileName | null)[]>();
 const nameOf = (table: string, round: number) => `vivid-line-${table}-${round}`;
 
-/** A reload forgets everything but what the tab has kept. */
+/** The tiles of each place as they were dealt; nothing where that was not seen. */
 function remembered(name: string): (TileName | null)[] | null {
-  const known = dealt.get(name);
-  if (known) return known;
-  try {
-    const kept = sessionStorage.getItem(name);
-    return kept ? (JSON.parse(kept) as (TileName | null)[]) : null;
-  } catch {
-    return null;
-  }
+  const kept = keptByTab(name);
+  return kept === null ? null : (JSON.parse(kept) as (TileName | null)[]);
 }
 
-function remember(name: string, places: (TileName | null)[]): void {
-  dealt.set(name, places);
-  try {
-    sessionStorage.setItem(name, JSON.stringify(places));
-  } catch {
-    // Blocked, or full: it is known as long as the page is open.
-  }
-}
+const remember = (name: string, places: (TileName | null)[]) =>
+  keepByTab(name, JSON.stringify(places));
 
 /** How many tiles are dealt in a round. */
 export const placeCount = (view: View) => view.players + 2;
