@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import type { Step } from '../protocol';
+import type { ToldMove } from '../protocol';
 import { need } from '../words/index.svelte';
 import { lines, sentence } from './told';
 
@@ -8,7 +8,7 @@ beforeAll(() => need('vivid-memories', 'web-replay'));
 const names = (seat: number) => (seat === 1 ? 'Ada' : 'Iris');
 
 test('what happened is told', () => {
-  const step: Step = {
+  const step: ToldMove = {
     seat: 2,
     told: [{ say: 'vivid-memories-turn-ended', with: { seat: { seat: 2 } } }, { say: 'game-over' }],
     events: [{}, {}],
@@ -19,7 +19,7 @@ test('what happened is told', () => {
 });
 
 test('where nothing happened the move tells what it was for, and who made it', () => {
-  const step: Step = {
+  const step: ToldMove = {
     seat: 1,
     told: [],
     chose: { say: 'vivid-memories-do-done-rewiring' },

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Sight, Step, Table } from '../../protocol';
+import type { Sight, ToldMove, Table } from '../../protocol';
 import { prefer } from '../../person/settings.svelte';
 import { need, speak } from '../../words/index.svelte';
 import Badge from './Badge.svelte';
@@ -44,7 +44,7 @@ function tableOf(view: View, mine: number): Table {
   } as never;
 }
 
-function show(at: Recorded, steps: Step[] = []) {
+function show(at: Recorded, steps: ToldMove[] = []) {
   const sight: Sight = {
     moves: 1,
     horizon: 0,
@@ -140,7 +140,7 @@ describe('the board', () => {
 });
 
 /** What somebody scores with the aspiration. */
-function aspires(seat: number): Step {
+function aspires(seat: number): ToldMove {
   return {
     seat,
     events: [{ event: 'aspiration', seat, colour: 'red', points: 3 }],

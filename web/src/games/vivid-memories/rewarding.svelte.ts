@@ -1,6 +1,6 @@
 /** Reward as it happens: what was scored in this round, one thing after the other. */
 import { moves, pace } from '../../person/settings.svelte';
-import type { Step } from '../../protocol';
+import type { ToldMove } from '../../protocol';
 import { isReward, type Event, type RewardEvent } from './events';
 
 export type Source = 'moments' | 'threads' | 'cores' | 'aspiration';
@@ -16,7 +16,7 @@ export interface Scored {
   event: RewardEvent;
   source: Source;
   /** What the engine says of it. */
-  told: Step['told'][number];
+  told: ToldMove['told'][number];
 }
 
 /** How long each thing that scored is shown. */
@@ -31,7 +31,7 @@ export class Rewarding {
   #ended = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  take(steps: readonly Step[], mine: number | null): void {
+  take(steps: readonly ToldMove[], mine: number | null): void {
     let scored: Scored[] = this.#ended ? [] : this.all;
     let grew = false;
     for (const step of steps) {
