@@ -12,7 +12,7 @@ use table::{Chance, QuickDice, Request, Text, play_out};
 use vivid_memories::VividMemories;
 
 /// Everybody plays in turn, this many times, so that a slow moment of the machine does not hit one alone.
-const ROUNDS: u32 = 5;
+const ROUNDS: u32 = 100;
 
 /// Half moves without a capture or a move of a pawn after which a game of chess is a draw.
 const FIFTY_MOVES: u32 = 100;
