@@ -10,7 +10,7 @@ interface Played {
   moves: number;
 }
 
-/** Plays against an easy bot without looking, to the end or so many own moves and then no more. */
+/** Plays against an easy bot without looking, to the end, or this many moves of one's own and then no more. */
 async function played(page: Page, game: string, most = Infinity): Promise<Played> {
   const id = await openTable(page, game);
   await page.goto('/about');

@@ -197,7 +197,7 @@ export async function playedByBots(
   return { id, moves: ((await ask('/moments/0')) as { of: number }).of };
 }
 
-/** Sits down in a game as it stood after so many moves, against an easy bot. */
+/** Sits down in a game as it stood after this many moves, against an easy bot. */
 export async function goOnFrom(page: Page, id: string, moves: number, seat = 1): Promise<string> {
   const data = { moves, seat, level: 'novice' };
   const made = await page.request.post(`/api/tables/${id}/branch`, { data });

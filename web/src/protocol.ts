@@ -184,7 +184,7 @@ export type Offer = "pause" | "end";
 
 export type Offered = { 
 /**
- * What.
+ * What is proposed.
  */
 what: Offer, 
 /**
@@ -540,7 +540,7 @@ undo: boolean,
  */
 tally: Tally | null, };
 
-export type Step = { 
+export type ToldMove = { 
 /**
  * Who moved.
  */
@@ -566,7 +566,7 @@ of: number,
 /**
  * The last move before the moment; nothing at the beginning, and where that move is too long ago.
  */
-step: Step | null, 
+step: ToldMove | null, 
 /**
  * What is seen.
  */
@@ -688,7 +688,7 @@ id: string, } | { "type": "say",
  */
 id: string, 
 /**
- * What.
+ * What is said.
  */
 text: string, } | { "type": "back", 
 /**
@@ -700,7 +700,7 @@ id: string, } | { "type": "offer",
  */
 id: string, 
 /**
- * What.
+ * What is proposed.
  */
 what: Offer, } | { "type": "decline", 
 /**
@@ -732,7 +732,7 @@ id: string,
  */
 seat: number, } | { "type": "looking", 
 /**
- * Whether.
+ * Whether they look at it from now on.
  */
 now: boolean, } | { "type": "ping", };
 
@@ -791,11 +791,11 @@ version: number, } | { "type": "refused",
  */
 id: string | null, 
 /**
- * Why.
+ * Why it was refused.
  */
 problem: Problem, } | { "type": "reconnect", 
 /**
- * Why.
+ * Why the connection ends.
  */
 problem: Problem, } | { "type": "pong", };
 
@@ -807,7 +807,7 @@ at: number,
 /**
  * What was seen of it.
  */
-step: Step, } | { "kind": "undone", 
+step: ToldMove, } | { "kind": "undone", 
 /**
  * By whom.
  */
@@ -817,7 +817,7 @@ seat: number, } | { "kind": "said",
  */
 at: number, 
 /**
- * Who.
+ * The name of the one who said it.
  */
 name: string, 
 /**
@@ -825,6 +825,6 @@ name: string,
  */
 seat: number | null, 
 /**
- * What.
+ * What is said.
  */
 text: string, } | { "kind": "changed", };

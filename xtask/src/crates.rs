@@ -6,6 +6,9 @@ use crate::repo::Repo;
 /// A game that is still to be written is listed already, so that no one can forget it.
 pub const RULES_CRATES: [&str; 4] = ["table", "momiji", "vivid-memories", "deja-vu"];
 
+/// Those of them that hold the rules of one game.
+pub const GAMES: [&str; 3] = ["momiji", "vivid-memories", "deja-vu"];
+
 /// The rules crates that exist by now.
 pub fn existing_rules_crates(repo: &Repo) -> Vec<&'static str> {
     RULES_CRATES

@@ -184,9 +184,22 @@ pub fn bench(repo: &Repo, args: &[OsString]) -> Result<ExitCode> {
     hand_over(command)
 }
 
+/// Measures random play beside that of chess; the argument is how many seconds each gets. It stands outside the
+/// workspace, as what it is compared with has a licence of another kind.
+pub fn yardstick(repo: &Repo, args: &[OsString]) -> Result<ExitCode> {
+    let mut command = Command::new("cargo");
+    command
+        .args(["run", "--release", "--locked", "--manifest-path"])
+        .arg(repo.path("yardstick/Cargo.toml"))
+        .arg("--")
+        .args(args);
+    forget_package(&mut command);
+    hand_over(command)
+}
+
 /// Replaces this process, so that signals such as Ctrl-C and the exit code are the program's own.
 #[cfg(unix)]
-fn hand_over(mut command: Command) -> Result<ExitCode> {
+pub fn hand_over(mut command: Command) -> Result<ExitCode> {
     use std::os::unix::process::CommandExt;
     let error = command.exec();
     Err(error).context("`cargo` could not be started; is it in the PATH?")
@@ -194,7 +207,7 @@ fn hand_over(mut command: Command) -> Result<ExitCode> {
 
 /// Runs the program and passes its exit code on.
 #[cfg(not(unix))]
-fn hand_over(mut command: Command) -> Result<ExitCode> {
+pub fn hand_over(mut command: Command) -> Result<ExitCode> {
     let status = command
         .status()
         .context("`cargo` could not be started; is it in the PATH?")?;

@@ -11,7 +11,9 @@ mod launch;
 mod repo;
 mod rules;
 mod scan;
+mod scrutiny;
 mod test;
+mod tools;
 mod web;
 
 use std::ffi::OsString;
@@ -41,6 +43,14 @@ Tasks:
   web              Check the browser app, without a browser: format, lint, types, unit tests,
                    build, weight
   bench [ARGS...]  Build in release mode and run the benchmarks of all games and of the search
+  yardstick [SECONDS]
+                   Build in release mode and measure random play of all games beside that of chess
+  coverage [ARGS...]
+                   Run the tests of the rules crates and count the lines that ran; 95 % must.
+                   Installs cargo-llvm-cov, whose arguments these are, such as `--html`
+  mutants [ARGS...]
+                   Plant faults in the rules and see whether a test finds each: hours for all,
+                   `--shard 0/40` for a part. Installs cargo-mutants, whose arguments these are
   ladder [ARGS...] Build in release mode, let all bots play each other, and write docs/LADDER.md
   balance [ARGS...]
                    The same for the balance of all games, and docs/BALANCE.md
@@ -90,6 +100,9 @@ fn dispatch(args: &[OsString]) -> Result<ExitCode> {
         "protocol" => launch::protocol(&Repo::find()?),
         "screens" => check(&task, rest, screens),
         "bench" => launch::bench(&Repo::find()?, rest),
+        "yardstick" => launch::yardstick(&Repo::find()?, rest),
+        "coverage" => scrutiny::coverage(&Repo::find()?, rest),
+        "mutants" => scrutiny::mutants(&Repo::find()?, rest),
         "test" => check(&task, rest, test::run),
         "rules" => check(&task, rest, rules::run),
         "house" => check(&task, rest, house::run),

@@ -44,7 +44,7 @@ pub struct LineMove {
     pub text: String,
 }
 
-/// Words for what a search found in so many iterations, from what the seat knew.
+/// Words for what a search found in this many iterations, from what the seat knew.
 pub fn in_words<G: Text>(
     game: &G,
     known: &Known<G>,

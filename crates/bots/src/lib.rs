@@ -20,13 +20,13 @@ mod head;
 mod judged;
 mod learn;
 mod net;
+mod opponent;
 #[cfg(feature = "outside")]
 mod outside;
 mod planner;
 mod player;
 mod roster;
 mod search;
-mod sitter;
 mod speed;
 
 pub use analysis::{Analysis, Appraisal, LineMove, in_words};
@@ -37,12 +37,12 @@ pub use head::BadWeights;
 pub use judged::{Factor, Judged, Outcome};
 pub use learn::{Plan, Progress, learn};
 pub use net::Net;
+pub use opponent::{Opponent, OpponentError, read_opponents};
 #[cfg(feature = "outside")]
 pub use outside::{Fault, OutsideError, Outsider, Patience};
 pub use planner::{Casual, Novice};
 pub use player::{Player, Standing};
 pub use roster::{Means, Nets, our_player, player, search_of, shipped_nets};
 pub use search::{Budget, Candidate, Searcher, Settings, is_winnable};
-pub use sitter::{Sitter, SitterError, read_sitters};
 pub use speed::{Speed, speed};
 pub use table::Level;

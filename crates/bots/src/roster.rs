@@ -8,10 +8,10 @@ use table::{Chance, Known, Level, MAX_SEATS, MoveId, QuickDice};
 use crate::head::BadWeights;
 use crate::judged::Judged;
 use crate::net::Net;
+use crate::opponent::Opponent;
 use crate::planner::{Casual, Novice};
 use crate::player::Player;
 use crate::search::{Budget, Searcher, Settings};
-use crate::sitter::Sitter;
 
 /// The nets of one game, by number of players; none where nobody can play, or nobody has learned it.
 pub type Nets = Arc<[Option<Net>; MAX_SEATS]>;
@@ -71,13 +71,13 @@ pub fn search_of<G: Judged>(level: Level, means: &Means) -> Option<(Settings, Bu
 
 /// A player of any kind, or why there is none: a program of somebody else may not start.
 pub fn player<G: Judged>(
-    sitter: &Sitter,
+    opponent: &Opponent,
     nets: &Nets,
     means: &Means,
     seed: u64,
 ) -> Result<Box<dyn Player<G>>, String> {
-    match sitter {
-        Sitter::Outside(command) => outsider(command, means, seed),
+    match opponent {
+        Opponent::Outside(command) => outsider(command, means, seed),
         ours => our_player(ours, nets, means, seed).ok_or_else(|| format!("{ours} can't play")),
     }
 }
@@ -102,17 +102,17 @@ fn outsider<G: Judged>(command: &str, _: &Means, _: u64) -> Result<Box<dyn Playe
 
 /// A player of one of our kinds. Programs of others are started by `outside`.
 pub fn our_player<G: Judged>(
-    sitter: &Sitter,
+    opponent: &Opponent,
     nets: &Nets,
     means: &Means,
     seed: u64,
 ) -> Option<Box<dyn Player<G>>> {
-    Some(match sitter {
-        Sitter::Outside(_) => return None,
-        Sitter::Random => Box::new(Random(QuickDice::new(seed))),
-        Sitter::Bot(Level::Novice) => Box::new(Novice::new(seed)),
-        Sitter::Bot(Level::Casual) => Box::new(Casual::<G>::new(seed)),
-        Sitter::Search(iterations) => {
+    Some(match opponent {
+        Opponent::Outside(_) => return None,
+        Opponent::Random => Box::new(Random(QuickDice::new(seed))),
+        Opponent::Bot(Level::Novice) => Box::new(Novice::new(seed)),
+        Opponent::Bot(Level::Casual) => Box::new(Casual::<G>::new(seed)),
+        Opponent::Search(iterations) => {
             let budget = Budget::Iterations(*iterations);
             Box::new(Searcher::new(
                 Arc::clone(nets),
@@ -121,7 +121,7 @@ pub fn our_player<G: Judged>(
                 seed,
             ))
         }
-        Sitter::Bot(level @ (Level::Skilled | Level::Expert)) => {
+        Opponent::Bot(level @ (Level::Skilled | Level::Expert)) => {
             let (settings, budget) = search_of::<G>(*level, means)?;
             Box::new(Searcher::new(Arc::clone(nets), settings, budget, seed))
         }

@@ -14,7 +14,7 @@ use crate::search::{Budget, Searcher, Settings};
 pub struct Speed {
     /// Iterations made.
     pub iterations: u64,
-    /// In so much time.
+    /// In this much time.
     pub seconds: f64,
 }
 
@@ -28,7 +28,7 @@ impl Speed {
 /// Turns are short, so that the games that are measured move on.
 const TURN: Duration = Duration::from_millis(60);
 
-/// How many iterations searches make that play each other for so long, each on so many threads.
+/// How many iterations searches make that play each other for this long, each on this many threads.
 pub fn speed<G: Judged>(
     game: &G,
     options: &G::Options,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::{
-    Budget, Casual, Judged, Level, Means, Net, Nets, Novice, Player, Searcher, Settings, Sitter,
+    Budget, Casual, Judged, Level, Means, Net, Nets, Novice, Opponent, Player, Searcher, Settings,
     our_player,
 };
 use deja_vu::DejaVu;
@@ -148,7 +148,7 @@ fn an_expert_keeps_to_its_time() {
         turn: Duration::from_millis(100),
         ..Means::default()
     };
-    let mut expert = our_player(&Sitter::Bot(Level::Expert), &nets, &means, 1).expect("our own");
+    let mut expert = our_player(&Opponent::Bot(Level::Expert), &nets, &means, 1).expect("our own");
     let began = std::time::Instant::now();
     let seat = game.to_act(&state).iter().next().expect("somebody begins");
     // A whole turn, however many decisions it has.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use clap::Args;
-use shelf::{BotError, Means, Sitter, read_sitters};
+use shelf::{BotError, Means, Opponent, read_opponents};
 
 use crate::args::NO_SUCH_TABLE;
 use crate::failure::Failure;
@@ -20,7 +20,7 @@ pub struct MeansArgs {
 }
 
 impl MeansArgs {
-    /// The same as bots take it, with so many threads for each search.
+    /// The same as bots take it, with this many threads for each search.
     pub fn means(&self, threads: usize) -> Means {
         Means {
             turn: Duration::from_millis(self.budget_ms),
@@ -36,8 +36,8 @@ pub fn cores() -> usize {
 }
 
 /// A list of bots, for clap.
-pub fn sitters(text: &str) -> Result<Vec<Sitter>, String> {
-    read_sitters(text).map_err(|error| error.to_string())
+pub fn opponents(text: &str) -> Result<Vec<Opponent>, String> {
+    read_opponents(text).map_err(|error| error.to_string())
 }
 
 /// What went wrong with bots, as the command line says it.

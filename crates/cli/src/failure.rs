@@ -25,7 +25,7 @@ pub enum Failure {
         doing: &'static str,
         /// Which file.
         path: PathBuf,
-        /// Why.
+        /// Why it could not be.
         error: io::Error,
     },
     /// Standard output can't be written: exit code 3, unless the reader just went away.

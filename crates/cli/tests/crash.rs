@@ -210,7 +210,7 @@ async fn no_acknowledged_move_is_ever_lost() {
                 tokio::spawn(async move { play(&guest, game, luck, &made).await })
             })
             .collect();
-        // Another moment each time, from the very first messages to full play: so many moves, and a little more.
+        // Another moment each time, from the very first messages to full play: this many moves, and a little more.
         let enough = async {
             let all_over = || players.iter().all(tokio::task::JoinHandle::is_finished);
             while made.load(Ordering::Relaxed) < round * 7 % 13 && !all_over() {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::error::Problem;
-use crate::tables::{Offer, Sight, Step, Table};
+use crate::tables::{Offer, Sight, Table, ToldMove};
 
 /// What a client says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -44,7 +44,7 @@ pub enum Request {
     Say {
         /// A name for this request that the client uses once.
         id: String,
-        /// What.
+        /// What is said.
         text: String,
     },
     /// Takes one's seat back from the bot that plays there.
@@ -56,7 +56,7 @@ pub enum Request {
     Offer {
         /// A name for this request that the client uses once.
         id: String,
-        /// What.
+        /// What is proposed.
         what: Offer,
     },
     /// Does not agree to what is proposed.
@@ -90,7 +90,7 @@ pub enum Request {
     },
     /// Whether the person is looking at the table: no notices then.
     Looking {
-        /// Whether.
+        /// Whether they look at it from now on.
         now: bool,
     },
     /// Is anybody there?
@@ -151,12 +151,12 @@ pub enum Message {
     Refused {
         /// The request, if it could be read.
         id: Option<String>,
-        /// Why.
+        /// Why it was refused.
         problem: Problem,
     },
     /// The server stops or can't keep up with this client; it should connect again.
     Reconnect {
-        /// Why.
+        /// Why the connection ends.
         problem: Problem,
     },
     /// Somebody is there.
@@ -173,7 +173,7 @@ pub enum News {
         #[ts(type = "number")]
         at: u64,
         /// What was seen of it.
-        step: Step,
+        step: ToldMove,
     },
     /// A move was taken back.
     Undone {
@@ -185,11 +185,11 @@ pub enum News {
         /// When, in milliseconds since 1970.
         #[ts(type = "number")]
         at: u64,
-        /// Who.
+        /// The name of the one who said it.
         name: String,
         /// The seat of the one who said it, if they sit here.
         seat: Option<usize>,
-        /// What.
+        /// What is said.
         text: String,
     },
     /// Something about the table changed: who sits there, or how far it is.

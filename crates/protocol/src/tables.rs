@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Phrase;
-pub use table::{Choice, Level, Step};
+pub use table::{Choice, Level, ToldMove};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -57,7 +57,7 @@ pub enum Offer {
 /// Something that was proposed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Offered {
-    /// What.
+    /// What is proposed.
     pub what: Offer,
     /// The seats that have agreed; the first has proposed it.
     pub agreed: Vec<usize>,
@@ -350,7 +350,7 @@ pub struct Moment {
     /// How many moves there are to look at.
     pub of: usize,
     /// The last move before the moment; nothing at the beginning, and where that move is too long ago.
-    pub step: Option<Step>,
+    pub step: Option<ToldMove>,
     /// What is seen.
     pub sight: Sight,
 }

@@ -10,7 +10,7 @@ use crate::remains::{Remains, RemainsSeat};
 use crate::socket::{Message, News, Request};
 use crate::tables::{
     Branch, Choice, Clock, Course, Ending, How, Level, Listed, ListedSeat, Moment, MyTables,
-    NewSeat, NewTable, Offer, Offered, Pace, Seat, Sight, Stage, Step, Table, Who,
+    NewSeat, NewTable, Offer, Offered, Pace, Seat, Sight, Stage, Table, ToldMove, Who,
 };
 
 /// The whole TypeScript file. `web/src/protocol.ts` has to be equal to it.
@@ -58,7 +58,7 @@ pub fn file() -> String {
         Challenge,
         Tally,
         Sight,
-        Step,
+        ToldMove,
         Moment,
         Course,
         Branch,

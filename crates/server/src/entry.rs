@@ -9,23 +9,23 @@ use serde::{Deserialize, Serialize};
 pub enum Entry {
     /// A person sat down.
     Sat {
-        /// Where.
+        /// The seat that they took.
         seat: usize,
-        /// Who.
+        /// The person's name for programs.
         person: String,
         /// Their name at that time.
         name: String,
     },
     /// A bot was put on a seat.
     BotSat {
-        /// Where.
+        /// The seat that it was given.
         seat: usize,
         /// How strong it is.
         level: Level,
     },
     /// Whoever sat there got up, before the game began.
     Stood {
-        /// Where.
+        /// The seat that is open again.
         seat: usize,
     },
     /// The game began.
@@ -69,29 +69,29 @@ pub enum Entry {
     },
     /// From here on a bot plays for the person on this seat.
     StoodIn {
-        /// Where.
+        /// The seat that the bot plays.
         seat: usize,
     },
     /// The person plays again.
     Returned {
-        /// Where.
+        /// Their seat.
         seat: usize,
     },
     /// The table was told that the person on this seat is missed.
     Called {
-        /// Where.
+        /// The missed person's seat.
         seat: usize,
     },
     /// Whoever was missed is here.
     Came {
-        /// Where.
+        /// Their seat.
         seat: usize,
     },
     /// A person proposes something to the others, or agrees to what was proposed.
     Offered {
         /// By whom.
         seat: usize,
-        /// What.
+        /// What is proposed.
         what: Offer,
         /// Whether an end needs those too who are away; in older tables it did not.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -112,7 +112,7 @@ pub enum Entry {
     },
     /// A person gave up the game for themselves.
     Resigned {
-        /// Where.
+        /// Their seat; a bot plays it to the end.
         seat: usize,
         /// How the game ended, if it did with this.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -120,16 +120,16 @@ pub enum Entry {
     },
     /// A person is invited to sit down.
     Invited {
-        /// Where.
+        /// The seat that is kept for them.
         seat: usize,
-        /// Who.
+        /// The person's name for programs.
         person: String,
         /// Their name at that time.
         name: String,
     },
     /// A person has another name now.
     Renamed {
-        /// Where.
+        /// Their seat.
         seat: usize,
         /// The name.
         name: String,
@@ -140,7 +140,7 @@ pub enum Entry {
         name: String,
         /// Their seat, if they sit here.
         seat: Option<usize>,
-        /// What.
+        /// What was said.
         text: String,
     },
     /// The game was given up.

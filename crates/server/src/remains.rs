@@ -42,18 +42,18 @@ impl Ruin {
     pub fn shown(&self, person: &str, language: Language) -> Remains {
         let seats = self.seats();
         let stage = self.stage();
-        let shown = seats.iter().zip(1..).map(|(sitter, number)| RemainsSeat {
+        let shown = seats.iter().zip(1..).map(|(occupant, number)| RemainsSeat {
             number,
-            who: match sitter {
+            who: match occupant {
                 OnSeat::Nobody => Who::Open,
                 OnSeat::Person { .. } => Who::Person,
                 OnSeat::Bot(_) => Who::Bot,
             },
-            name: match sitter {
+            name: match occupant {
                 OnSeat::Person { name, .. } => Some(name.clone()),
                 _ => None,
             },
-            mine: is(sitter, person),
+            mine: is(occupant, person),
         });
         let result = self.result();
         Remains {
@@ -86,13 +86,13 @@ impl Ruin {
     pub fn abandoned(&self, person: &str, at: Millis) -> Append {
         let seats = self.seats();
         let bots = seats.iter().zip(1..);
-        let bots = bots.filter_map(|(sitter, seat)| match sitter {
+        let bots = bots.filter_map(|(occupant, seat)| match occupant {
             OnSeat::Bot(level) => Some((seat, *level)),
             _ => None,
         });
         let bots = bots.collect();
         let sitting = seats.into_iter().zip(1..);
-        let people = sitting.filter_map(|(sitter, seat)| match sitter {
+        let people = sitting.filter_map(|(occupant, seat)| match occupant {
             OnSeat::Person { id, .. } => Some(Sitting {
                 seat,
                 person: id,
@@ -192,7 +192,7 @@ impl Ruin {
     fn seats(&self) -> Vec<OnSeat> {
         let mut seats = vec![OnSeat::Nobody; self.opened.setup.players];
         for stored in &self.entries {
-            let (seat, sitter) = match &stored.entry {
+            let (seat, occupant) = match &stored.entry {
                 Entry::Sat { seat, person, name } => {
                     let (id, name) = (person.clone(), plain_name(name));
                     (seat, OnSeat::Person { id, name })
@@ -210,7 +210,7 @@ impl Ruin {
                 _ => continue,
             };
             if let Some(place) = seats.get_mut(seat.wrapping_sub(1)) {
-                *place = sitter;
+                *place = occupant;
             }
         }
         seats
@@ -244,8 +244,8 @@ impl Ruin {
     }
 }
 
-fn is(sitter: &OnSeat, person: &str) -> bool {
-    matches!(sitter, OnSeat::Person { id, .. } if id == person)
+fn is(occupant: &OnSeat, person: &str) -> bool {
+    matches!(occupant, OnSeat::Person { id, .. } if id == person)
 }
 
 fn is_over(stage: Stage) -> bool {

@@ -41,7 +41,7 @@ fn stored(entries: Vec<Entry>) -> Vec<Stored> {
     stored.collect()
 }
 
-/// A game of two by chance, of so many moves at the most, as this program stores it.
+/// A game of two by chance, of this many moves at the most, as this program stores it.
 fn played(opened: &Opened, begins: &Entry, most: usize) -> Vec<Stored> {
     let mut scene = Scene::new(opened.clone(), &Shelf::standard());
     let mut entries = Vec::new();

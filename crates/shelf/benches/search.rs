@@ -18,7 +18,7 @@ fn main() {
         for players in [2, 4] {
             for threads in [1, 2] {
                 let speed = game.speed(&Request::players(players), TIME, threads);
-                let rate = speed.expect("a table for so many").rate();
+                let rate = speed.expect("a table for this many").rate();
                 println!("{id:<16} {players:>7}  {threads:>7}  {rate:>19.0}");
             }
         }

@@ -1,12 +1,12 @@
 //! One game being played, without its types.
 
-use bots::{Analysis, Means, Sitter};
+use bots::{Analysis, Means, Opponent};
 use pictures::Picture;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{
-    About, Chance, Choice, Marks, MoveError, MoveId, Observer, Phrase, Record, Seat, SeatSet, Step,
-    Tally, UndoError,
+    About, Chance, Choice, Marks, MoveError, MoveId, Observer, Phrase, Record, Seat, SeatSet,
+    Tally, ToldMove, UndoError,
 };
 
 use crate::bot::{Bot, Thinking};
@@ -78,7 +78,7 @@ pub trait AnyMatch: Send {
     fn seat_bot(
         &self,
         seat: Seat,
-        sitter: &Sitter,
+        opponent: &Opponent,
         means: &Means,
         seed: u64,
     ) -> Result<Bot, BotError>;
@@ -117,7 +117,7 @@ pub trait AnyMatch: Send {
 
     /// What these eyes saw of the moves from this index on, or from their [`AnyMatch::horizon`] if that is
     /// later.
-    fn story(&self, observer: Observer, from: usize) -> Vec<Step>;
+    fn story(&self, observer: Observer, from: usize) -> Vec<ToldMove>;
 
     /// The index of the first move that these eyes may be told of; zero when all may be told, as it is
     /// after the end.

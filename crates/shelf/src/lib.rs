@@ -9,7 +9,7 @@
 //! programs of others are started where the feature `outside` is on.
 //!
 //! ```
-//! use shelf::{Level, Means, Shelf, Sitter};
+//! use shelf::{Level, Means, Opponent, Shelf};
 //!
 //! let game = Shelf::standard().game("momiji").unwrap();
 //! let mut played = game.start(&table::Request::players(2), 7).unwrap();
@@ -19,7 +19,7 @@
 //! assert_eq!(played.moves_made(), 1);
 //!
 //! // A bot goes on. It may think on another thread: what it has to decide is its own.
-//! let bot = played.seat_bot(seat, &Sitter::Bot(Level::Casual), &Means::default(), 1).unwrap();
+//! let bot = played.seat_bot(seat, &Opponent::Bot(Level::Casual), &Means::default(), 1).unwrap();
 //! let decision = played.decision(&bot).unwrap();
 //! let chosen = std::thread::spawn(|| decision.think()).join().unwrap();
 //! played.play_id(seat, chosen).unwrap();
@@ -44,12 +44,12 @@ pub use any_game::AnyGame;
 pub use any_match::{AnyMatch, Look};
 pub use bot::{Bot, Thinking};
 pub use bots::{
-    Analysis, Appraisal, Balance, Contest, Level, Means, Plan, Progress, Report, Sequential,
-    Sitter, SitterError, Speed, Standing, Verdict, read_sitters,
+    Analysis, Appraisal, Balance, Contest, Level, Means, Opponent, OpponentError, Plan, Progress,
+    Report, Sequential, Speed, Standing, Verdict, read_opponents,
 };
 pub use opponents::{BotError, Hear, Opponents};
 pub use refusal::Refusal;
 pub use shelf::{NoSuchGame, Shelf, Shelved};
 pub use simulation::Simulation;
-pub use table::{Choice, Step};
+pub use table::{Choice, ToldMove};
 pub use wire::typescript;

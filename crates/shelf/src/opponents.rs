@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{BadWeights, Balance, Contest, Means, Plan, Progress, Report, Sitter, Speed};
+use bots::{BadWeights, Balance, Contest, Means, Opponent, Plan, Progress, Report, Speed};
 use table::{Problems, Request};
 
 /// Why bots can't do what was asked.
@@ -39,7 +39,7 @@ pub trait Opponents: Send + Sync {
     fn arena(
         &self,
         request: &Request,
-        sitters: &[Sitter],
+        opponents: &[Opponent],
         plan: &Contest,
         means: &Means,
         progress: Hear<'_>,
@@ -49,7 +49,7 @@ pub trait Opponents: Send + Sync {
     fn balance(
         &self,
         request: &Request,
-        sitter: &Sitter,
+        opponent: &Opponent,
         plan: &Contest,
         means: &Means,
         progress: Hear<'_>,
@@ -69,6 +69,6 @@ pub trait Opponents: Send + Sync {
     /// as a search finds out.
     fn is_winnable(&self, request: &Request, seed: u64) -> Result<bool, BotError>;
 
-    /// How many iterations a search makes in the middle of games, on so many threads.
+    /// How many iterations a search makes in the middle of games, on this many threads.
     fn speed(&self, request: &Request, time: Duration, threads: usize) -> Result<Speed, BotError>;
 }

@@ -3,13 +3,13 @@
 use std::cell::{OnceCell, RefCell};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use bots::{Analysis, Level, Means, Nets, Searcher, Sitter, in_words, player, search_of};
+use bots::{Analysis, Level, Means, Nets, Opponent, Searcher, in_words, player, search_of};
 use pictures::Picture;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
     About, Chance, Choice, MAX_SEATS, Marks, Match, MoveError, MoveId, MoveSet, Observer, Phrase,
-    Reason, Record, Seat, SeatSet, Step, Tally, UndoError, with_dice, with_edition,
+    Reason, Record, Seat, SeatSet, Tally, ToldMove, UndoError, with_dice, with_edition,
 };
 
 use crate::any_match::{AnyMatch, Look};
@@ -226,11 +226,11 @@ impl<G: Shelved> AnyMatch for Seated<G> {
     fn seat_bot(
         &self,
         seat: Seat,
-        sitter: &Sitter,
+        opponent: &Opponent,
         means: &Means,
         seed: u64,
     ) -> Result<Bot, BotError> {
-        let player = player(sitter, &self.nets, means, seed).map_err(BotError::Outside)?;
+        let player = player(opponent, &self.nets, means, seed).map_err(BotError::Outside)?;
         let sitting = Sitting::new(Arc::clone(self.game()), player, seat, self.players());
         let mut bots = self.bots();
         bots.retain(|bot| bot.strong_count() > 0);
@@ -303,7 +303,7 @@ impl<G: Shelved> AnyMatch for Seated<G> {
         self.played.log().get(index).map(|played| played.seat)
     }
 
-    fn story(&self, observer: Observer, from: usize) -> Vec<Step> {
+    fn story(&self, observer: Observer, from: usize) -> Vec<ToldMove> {
         self.played.story(self.played.eyes(observer), from)
     }
 

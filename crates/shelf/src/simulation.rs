@@ -16,7 +16,7 @@ pub struct Simulation {
     pub wins: Vec<f64>,
 }
 
-/// The caller hears of progress after so many games: often enough for a person, and too seldom to
+/// The caller hears of progress after this many games: often enough for a person, and too seldom to
 /// slow anything down.
 const REPORT_EVERY: u64 = 1000;
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bots::{
-    Balance, Contest, Ledger, Means, Net, Plan, Progress, Report, Sitter, Speed, contest,
+    Balance, Contest, Ledger, Means, Net, Opponent, Plan, Progress, Report, Speed, contest,
     is_winnable, learn, player, speed,
 };
 use table::Request;
@@ -25,18 +25,18 @@ impl<G: Shelved> Opponents for Boxed<G> {
     fn arena(
         &self,
         request: &Request,
-        sitters: &[Sitter],
+        opponents: &[Opponent],
         plan: &Contest,
         means: &Means,
         progress: Hear<'_>,
     ) -> Result<Report, BotError> {
         let options = self.options(request)?;
-        let (bots, seats) = (sitters.len(), request.players);
+        let (bots, seats) = (opponents.len(), request.players);
         if bots != seats {
             return Err(BotError::Seats { bots, seats });
         }
-        let names: Vec<String> = sitters.iter().map(ToString::to_string).collect();
-        let seat = |bot: usize, seed| player(&sitters[bot], &self.nets, means, seed);
+        let names: Vec<String> = opponents.iter().map(ToString::to_string).collect();
+        let seat = |bot: usize, seed| player(&opponents[bot], &self.nets, means, seed);
         let ignore = &mut |_: &G::State, _| ();
         contest(&*self.game, &options, &names, &seat, plan, progress, ignore)
             .map_err(BotError::Outside)
@@ -45,14 +45,14 @@ impl<G: Shelved> Opponents for Boxed<G> {
     fn balance(
         &self,
         request: &Request,
-        sitter: &Sitter,
+        opponent: &Opponent,
         plan: &Contest,
         means: &Means,
         progress: Hear<'_>,
     ) -> Result<Balance, BotError> {
         let options = self.options(request)?;
-        let names = vec![sitter.to_string(); request.players];
-        let seat = |_, seed| player(sitter, &self.nets, means, seed);
+        let names = vec![opponent.to_string(); request.players];
+        let seat = |_, seed| player(opponent, &self.nets, means, seed);
         let mut ledger = Ledger::default();
         let note = &mut |state: &G::State, turns| ledger.add(&*self.game, state, turns);
         contest(&*self.game, &options, &names, &seat, plan, progress, note)

@@ -105,7 +105,7 @@ fn some_moves(game: &dyn AnyGame, seed: u64) -> Box<dyn shelf::AnyMatch> {
     moves(game, seed, 30)
 }
 
-/// Plays at most so many moves by chance.
+/// Plays at most this many moves by chance.
 fn moves(game: &dyn AnyGame, seed: u64, most: usize) -> Box<dyn shelf::AnyMatch> {
     let mut played = game.start(&Request::players(2), seed).expect("a table");
     let mut luck = table::QuickDice::new(seed);

@@ -19,7 +19,7 @@ const LONGEST: usize = 900;
 /// How much is kept of a game that does not end.
 const PART: usize = 200;
 
-/// Decisions are counted as far ahead as there are no more than so many.
+/// Decisions are counted as far ahead as there are no more than this many.
 const MOST: u64 = 20_000;
 
 fn folder() -> PathBuf {

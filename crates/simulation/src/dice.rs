@@ -36,7 +36,7 @@ impl Dice {
         first + self.roll() % (last.saturating_sub(first) + 1)
     }
 
-    /// True so many times of a thousand.
+    /// True this many times in a thousand.
     pub fn chance(&mut self, of_thousand: u32) -> bool {
         self.roll() % 1000 < u64::from(of_thousand)
     }

@@ -60,7 +60,7 @@ struct State {
 }
 
 impl Keeper {
-    /// A new database, used by so many processes.
+    /// A new database, used by this many processes.
     pub fn new(processes: usize) -> Keeper {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);

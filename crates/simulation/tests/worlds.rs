@@ -11,7 +11,7 @@ use simulation::{Faults, Sabotage, is_long, run};
 const SEEDS: u64 = 1000;
 const THREADS: usize = 2;
 
-/// Among so many of them every planted mistake is found.
+/// Among this many of them every planted mistake is found.
 const SOON: u64 = 200;
 
 /// What has to have happened in the worlds of the test, at least once: otherwise they prove nothing about it.

@@ -59,7 +59,7 @@ pub use lattice::{Axial, Direction};
 pub use level::Level;
 pub use lookback::Lookback;
 pub use marks::Marks;
-pub use matches::{Match, Played, UndoError};
+pub use matches::{MadeMove, Match, UndoError};
 pub use moves::{MoveId, MoveSet, NoSuchMove};
 pub use phrase::{Phrase, Word};
 pub use playout::{choose, perft, play_out};
@@ -70,7 +70,7 @@ pub use score::{Challenge, Condition, Part, Points, Ranks, SeatTally, Tally, ran
 pub use seat::{MAX_SEATS, Observer, Seat, SeatSet};
 pub use set::{Bits, Member, Members, SmallSet};
 pub use speech::Speech;
-pub use story::Step;
+pub use story::ToldMove;
 pub use text::Text;
 #[cfg(feature = "wire")]
 pub use wire::TypeScript;

@@ -53,7 +53,7 @@ impl<G: Text> Match<G> {
 }
 
 /// A move as it goes into the fingerprint: in the game's own spelling.
-fn line_of<G: Text>(game: &G, made: &crate::matches::Played) -> String {
+fn line_of<G: Text>(game: &G, made: &crate::matches::MadeMove) -> String {
     let text = game.move_text(made.id).unwrap_or_default();
     format!("{}: {text}", made.seat.number())
 }

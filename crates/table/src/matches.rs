@@ -13,7 +13,7 @@ use crate::text::Text;
 
 /// A move that was made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Played {
+pub struct MadeMove {
     /// Who made it.
     pub seat: Seat,
     /// Which one it was.
@@ -30,7 +30,7 @@ pub struct Match<G: Game> {
     origin: Origin<G>,
     state: G::State,
     dice: Dice,
-    log: Vec<Played>,
+    log: Vec<MadeMove>,
     /// What came of the last move, so that it can be told to everybody; nothing before the first move and after
     /// an undo.
     last: Option<Outcome<G>>,
@@ -132,7 +132,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The moves so far, without those taken back.
-    pub fn log(&self) -> &[Played] {
+    pub fn log(&self) -> &[MadeMove] {
         &self.log
     }
 
@@ -174,7 +174,7 @@ impl<G: Game> Match<G> {
         events.clear();
         let (state, dice) = (&mut self.state, &mut self.dice);
         let finality = self.game.apply(state, seat, id, dice, &mut events);
-        self.log.push(Played { seat, id, finality });
+        self.log.push(MadeMove { seat, id, finality });
         &self.last.insert(Outcome { before, events }).events
     }
 
@@ -195,7 +195,7 @@ impl<G: Game> Match<G> {
     /// As for [`Match::can_undo`]; nothing changed then.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         let index = self.undo_index(seat)?;
-        let kept: Vec<Played> = self.log[..index]
+        let kept: Vec<MadeMove> = self.log[..index]
             .iter()
             .chain(&self.log[index + 1..])
             .copied()
@@ -252,7 +252,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The last move with what came of it, if nothing was taken back since.
-    pub(crate) fn last(&self) -> Option<(&Played, &Outcome<G>)> {
+    pub(crate) fn last(&self) -> Option<(&MadeMove, &Outcome<G>)> {
         Some((self.log.last()?, self.last.as_ref()?))
     }
 

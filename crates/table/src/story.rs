@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::matches::{Match, Played};
+use crate::matches::{MadeMove, Match};
 use crate::phrase::Phrase;
 use crate::seat::{self, Observer, Seat};
 use crate::text::Text;
@@ -12,7 +12,7 @@ use crate::text::Text;
 /// One move, as one pair of eyes saw it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
-pub struct Step {
+pub struct ToldMove {
     /// Who moved.
     #[serde(with = "seat::as_number")]
     #[cfg_attr(feature = "wire", ts(type = "number"), schema(value_type = usize))]
@@ -32,7 +32,7 @@ pub struct Step {
 impl<G: Text> Match<G> {
     /// What these eyes saw of the moves from this index on, or from their [`Match::horizon`] if that is
     /// later: nothing older is told to anybody, whoever asks.
-    pub fn story(&self, observer: Observer, from: usize) -> Vec<Step> {
+    pub fn story(&self, observer: Observer, from: usize) -> Vec<ToldMove> {
         // The last move alone is asked for after every move: what came of it is known, and a round never begins
         // after it, so that everybody may be told.
         if from + 1 == self.log().len()
@@ -57,10 +57,10 @@ impl<G: Text> Match<G> {
     fn step(
         &self,
         observer: Observer,
-        made: &Played,
+        made: &MadeMove,
         before: &G::State,
         events: &[G::Event],
-    ) -> Step {
+    ) -> ToldMove {
         let game = self.game();
         let redacted = events.iter().map(|event| game.redact(event, observer));
         let redacted: Vec<G::Event> = redacted.collect();
@@ -70,7 +70,7 @@ impl<G: Text> Match<G> {
             let view = game.view(before, Observer::Seat(made.seat));
             game.explain(&view, made.id)
         };
-        Step {
+        ToldMove {
             seat: made.seat,
             chose: redacted.is_empty().then(explain),
             told: redacted.iter().map(|event| game.tell(event)).collect(),

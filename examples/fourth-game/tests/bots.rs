@@ -1,7 +1,7 @@
 //! Bots of every level play it, though nobody has learned it.
 
 use fourth_game::HighCard;
-use shelf::{AnyGame, Contest, Level, Means, Shelf, Sitter};
+use shelf::{AnyGame, Contest, Level, Means, Opponent, Shelf};
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Observer, Request, Seat};
@@ -22,7 +22,7 @@ fn means() -> Means {
 fn bots_of_every_level_play_a_match_to_its_end() {
     for level in Level::ALL {
         let mut played = game().start(&Request::players(3), 5).expect("a table");
-        let sit = |seat| played.seat_bot(seat, &Sitter::Bot(level), &means(), 1);
+        let sit = |seat| played.seat_bot(seat, &Opponent::Bot(level), &means(), 1);
         let bots: Vec<_> = Seat::all(3).map(|seat| sit(seat).expect("a bot")).collect();
         while let Some(seat) = played.to_act().iter().next() {
             let decision = played.decision(&bots[seat.index()]).expect("its turn");
@@ -44,7 +44,7 @@ fn a_bot_decides_at_the_match_that_it_sits_at() {
     let (here, there) = (start(), start());
     let first = Seat::new(0);
     let bot = here
-        .seat_bot(first, &Sitter::Random, &means(), 1)
+        .seat_bot(first, &Opponent::Random, &means(), 1)
         .expect("a bot");
     assert!(here.decision(&bot).is_some());
     assert!(there.decision(&bot).is_none());
@@ -53,7 +53,7 @@ fn a_bot_decides_at_the_match_that_it_sits_at() {
 /// Playing on at random says which card is worth more: enough to beat those who play at random.
 #[test]
 fn a_search_without_weights_is_stronger_than_chance() {
-    let sitters = [Sitter::Bot(Level::Skilled), Sitter::Random];
+    let opponents = [Opponent::Bot(Level::Skilled), Opponent::Random];
     let plan = Contest {
         games: 300,
         seed: 1,
@@ -61,7 +61,7 @@ fn a_search_without_weights_is_stronger_than_chance() {
         stop: None,
     };
     let two = Request::players(2);
-    let report = game().arena(&two, &sitters, &plan, &means(), &mut |_| ());
+    let report = game().arena(&two, &opponents, &plan, &means(), &mut |_| ());
     let report = report.expect("a contest");
     let share = report.entries[0].share;
     assert!(share > 55.0, "{share} % of the wins");

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Sight, Step } from '../protocol';
+import type { Sight, ToldMove } from '../protocol';
 import { Decision } from './decision';
 
 const moment = (moves: number, choices: string[], by: number[] = []) => ({
   sight: { moves, choices: choices.map((move) => ({ move })) } as unknown as Sight,
-  steps: by.map((seat) => ({ seat }) as unknown as Step),
+  steps: by.map((seat) => ({ seat }) as unknown as ToldMove),
   seat: 1,
 });
 

@@ -5,7 +5,7 @@
 import type { Component } from 'svelte';
 import type { Sill } from '../board/sill.svelte';
 import type { IconName } from '../frame/Icon.svelte';
-import type { Phrase, Sight, Step, Table } from '../protocol';
+import type { Phrase, Sight, Table, ToldMove } from '../protocol';
 import type { Ending } from './ending';
 
 /** A part of the board that has the screen for itself where the screen is small. */
@@ -53,7 +53,7 @@ export interface BoardProps {
   /** The area in view where the screen is small. A board for large screens shows all of them. */
   area: string;
   /** The last steps that were not shown yet, oldest first: what happened since the view before. */
-  steps: Step[];
+  steps: ToldMove[];
   /** Events of the log line under the pointer, or of nothing: show where they happened. */
   spotlight: unknown[];
   /** Whether a move is on its way to the server: nothing can be chosen meanwhile. */

@@ -70,7 +70,7 @@ function show({ Board }: GameFace, view: Seats, looked: number, area: string) {
 const trails = (root: Element) =>
   [...root.querySelectorAll('[data-trail]')].map((one) => one.getAttribute('data-trail'));
 
-/** The first recorded moment with so many players. */
+/** The first recorded moment with this many players. */
 function among<Moment extends { view: Seats }>(games: readonly Moment[], players: number): Seats {
   const found = games.find(({ view }) => view.players === players);
   if (!found) throw new Error('nothing was recorded');

@@ -2,7 +2,7 @@
  * Where in the game we are, and what is on the board. The two differ while a moment is on its way:
  * the slider moves at once, the board follows, and playing on waits for the board.
  */
-import type { Moment, Step } from '../protocol';
+import type { Moment, ToldMove } from '../protocol';
 import type { Eyes } from './address';
 import type { Moments } from './moments';
 
@@ -21,7 +21,7 @@ export interface Shown {
   eyes: Eyes | null;
   moment: Moment;
   /** What to animate: the move that led here, if the one before it was on the board. */
-  steps: Step[];
+  steps: ToldMove[];
 }
 
 export class Player {

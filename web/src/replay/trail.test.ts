@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { touched as inDejaVu } from '../games/deja-vu/trails';
 import { touched as inMomiji } from '../games/momiji/trails';
 import { touched as inVividMemories } from '../games/vivid-memories/trails';
-import type { Step } from '../protocol';
+import type { ToldMove } from '../protocol';
 import { lastTouch } from './trail';
 
-const step = (...events: unknown[]): Step => ({ seat: 1, told: [], events });
+const step = (...events: unknown[]): ToldMove => ({ seat: 1, told: [], events });
 
 test('from a pile to the card that was laid last, and on to the one before', () => {
   const laid = (seat: number, card: string) => ({ event: 'laid', seat, card });

@@ -1,6 +1,6 @@
 /** From something on the board back to the move that brought it there. */
 import type { Trail } from '../games/face';
-import type { Step } from '../protocol';
+import type { ToldMove } from '../protocol';
 import type { Past } from '../table/memory';
 
 /** The trail of the element that an event is about. */
@@ -19,7 +19,7 @@ export function lastTouch(
   trail: Trail,
   touched: (event: unknown) => Trail[],
 ): number | null {
-  const here = (step: Step) => step.events.some((event) => touched(event).includes(trail));
+  const here = (step: ToldMove) => step.events.some((event) => touched(event).includes(trail));
   const place = at - from;
   const before = steps.slice(0, Math.max(0, place - 1)).findLastIndex(here) + 1;
   if (before > 0) return from + before;

@@ -3,13 +3,13 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import type { Step } from '../protocol';
+import type { ToldMove } from '../protocol';
 import Log from './Log.svelte';
 import type { Past } from './memory';
 
 afterEach(cleanup);
 
-const step = (seat: number, say: string): Step => ({ seat, told: [{ say }], events: [] });
+const step = (seat: number, say: string): ToldMove => ({ seat, told: [{ say }], events: [] });
 
 function shown(past: Past) {
   const jump = vi.fn();
@@ -39,7 +39,7 @@ test('a log that is cut says so, and goes on with the numbers of the moves', asy
   expect(lines()).toEqual(['two']);
 });
 
-/** A log of so many moves in a list that has a size. */
+/** A log of this many moves in a list that has a size. */
 function scrolling(moves: number) {
   const past = (count: number): Past => ({
     from: 0,

@@ -11,7 +11,7 @@ import {
   type Problem,
   type Request,
   type Sight,
-  type Step,
+  type ToldMove,
   type Table,
 } from '../protocol';
 import { forget } from './memory';
@@ -21,7 +21,7 @@ export type Wish = Extract<Request, { id: string }>;
 
 /** What has just come: steps, and how it looks after them. */
 export interface Arrival {
-  steps: Step[];
+  steps: ToldMove[];
   sight: Sight | null;
   /** Whether it is everything at once rather than news. */
   whole: boolean;
@@ -335,7 +335,7 @@ export class Connection {
     this.#version = message.version;
     if (message.table) this.table = message.table;
     if (message.sight) this.sight = message.sight;
-    const steps: Step[] = [];
+    const steps: ToldMove[] = [];
     for (const news of message.news) {
       this.history = tellOn(this.history, news);
       if (news.kind === 'moved') steps.push(news.step);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import type { News, Sight, Step } from '../protocol';
+import type { News, Sight, ToldMove } from '../protocol';
 import { forget, pastOf, wentOn } from './memory';
 
-const step = (seat: number): Step => ({ seat, told: [], events: [] });
+const step = (seat: number): ToldMove => ({ seat, told: [], events: [] });
 const moved = (seat: number): News => ({ kind: 'moved', at: 0, step: step(seat) });
 const said: News = { kind: 'said', at: 0, name: 'A', seat: 1, text: 'hi' };
 const sight = (moves: number, horizon: number) => ({ moves, horizon }) as Sight;

@@ -2,12 +2,12 @@
  * How far back a client may remember: some games have the rule that nobody looks up what is long past
  * while they run. The server says with every sight how far that is.
  */
-import type { News, Sight, Step } from '../protocol';
+import type { News, Sight, ToldMove } from '../protocol';
 
 /** Steps in a row, and how many moves were made before the first of them. */
 export interface Past {
   from: number;
-  steps: Step[];
+  steps: ToldMove[];
 }
 
 /** A history without the moves that are too long ago. What was said stays. */

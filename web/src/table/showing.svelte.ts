@@ -3,11 +3,11 @@
  * one step after another, each for a moment, until the board has caught up.
  */
 import { pace } from '../person/settings.svelte';
-import type { Sight, Step } from '../protocol';
+import type { Sight, ToldMove } from '../protocol';
 import type { Arrival } from './connection.svelte';
 
 interface Frame {
-  steps: Step[];
+  steps: ToldMove[];
   sight: Sight;
 }
 
@@ -18,7 +18,7 @@ const ALL = 3500;
 export class Showing {
   sight = $state.raw<Sight | null>(null);
   /** What happened between the sight before and this one. */
-  steps = $state.raw<Step[]>([]);
+  steps = $state.raw<ToldMove[]>([]);
   /** How many steps are still to be shown. */
   waiting = $state(0);
 

@@ -5,7 +5,7 @@ import { telling as dejaVu } from '../games/deja-vu/telling';
 import { telling as momiji } from '../games/momiji/telling';
 import { draws, remember } from '../games/telling';
 import { telling as vivid } from '../games/vivid-memories/telling';
-import type { Phrase, Step } from '../protocol';
+import type { Phrase, ToldMove } from '../protocol';
 import { need, say } from '../words/index.svelte';
 import { partsOf, withoutName } from '../words/parts';
 import { broughtBy, lastOf, linesOf, toldOf, turnsOf } from './story';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const names = (seat: number) => (seat === 1 ? 'Ada' : 'Iris');
-const by = (seat: number, ...told: Phrase[]): Step => ({
+const by = (seat: number, ...told: Phrase[]): ToldMove => ({
   seat,
   told,
   events: told.map(({ say: event }) => ({ event, seat })),

@@ -4,7 +4,7 @@
  */
 import type { Brought, LineKind } from '../games/face';
 import { draws, kindOf, tellingOf } from '../games/telling';
-import type { Step } from '../protocol';
+import type { ToldMove } from '../protocol';
 import type { Phrase, Word } from '../words/phrase';
 import type { Past } from './memory';
 
@@ -24,10 +24,10 @@ export interface Turn {
   number: number | null;
   /** After how many moves it begins. */
   from: number;
-  steps: Step[];
+  steps: ToldMove[];
 }
 
-const ends = (step: Step) => step.told.some(({ say }) => say.endsWith('-turn-ended'));
+const ends = (step: ToldMove) => step.told.some(({ say }) => say.endsWith('-turn-ended'));
 
 /** The turns of a past. */
 export function turnsOf({ from, steps }: Past): Turn[] {
@@ -51,7 +51,7 @@ export function turnsOf({ from, steps }: Past): Turn[] {
 }
 
 /** What one step tells, a line each; `chosen`: at least one, which says what the move was for. */
-export function linesOf(step: Step, at: number, chosen = false): Line[] {
+export function linesOf(step: ToldMove, at: number, chosen = false): Line[] {
   const lines = step.told.map((phrase, index): Line => {
     const events = index in step.events ? [step.events[index]] : [];
     return { at, kind: kindOf(phrase), phrase, times: 1, events };

@@ -6,7 +6,6 @@ mod library;
 mod lints;
 mod packages;
 mod steps;
-mod tools;
 
 use std::time::{Duration, Instant};
 

@@ -3,10 +3,10 @@
 use anyhow::Result;
 
 use super::aside::Aside;
-use super::{library, lints, packages, tools};
+use super::{library, lints, packages};
 use crate::command::Run;
 use crate::repo::Repo;
-use crate::{depends, house, rules, web};
+use crate::{depends, house, rules, tools, web};
 
 /// What became of a step that did not fail.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub const STEPS: [Step; 14] = [
         needs: &[],
         run: Work::Now(|repo| {
             packages::ensure(repo)?;
-            tools::ensure(repo).map(passed)
+            tools::NEXTEST.ensure(repo).map(passed)
         }),
     },
     Step {
@@ -64,10 +64,11 @@ pub const STEPS: [Step; 14] = [
     Step {
         name: "fetch",
         what: "download the dependencies",
-        advice: "Check that the registry of crates can be reached and that Cargo.lock is current.",
+        advice: "Check that the registry of crates can be reached and that Cargo.lock is current, those of \
+                 fuzz/ and yardstick/ included.",
         needs: &[],
         // For every platform, as the licence check looks at all of them.
-        run: Work::Now(|repo| cargo(repo, &["fetch", "--locked"])),
+        run: Work::Now(fetch),
     },
     Step {
         name: "format",
@@ -170,6 +171,16 @@ pub const STEPS: [Step; 14] = [
         run: Work::Now(|repo| library::check(repo).map(passed)),
     },
 ];
+
+/// What stands outside the workspace and is not built here: that its lock fits is seen at least.
+const OUTSIDE: [&str; 2] = ["fuzz/Cargo.toml", "yardstick/Cargo.toml"];
+
+fn fetch(repo: &Repo) -> Result<Outcome> {
+    for manifest in OUTSIDE {
+        cargo(repo, &["fetch", "--locked", "--manifest-path", manifest])?;
+    }
+    cargo(repo, &["fetch", "--locked"])
+}
 
 fn cargo(repo: &Repo, args: &[&str]) -> Result<Outcome> {
     Run::cargo(repo, args).show().map(passed)

@@ -1,4 +1,8 @@
 //! Many games between the same bots, on several threads.
+//!
+//! Not those of `rayon`: games are handed out one by one and counted in their order while later ones are still being
+//! played, so that a sequential test ends the contest as soon as it knows. A parallel iterator hands out whole
+//! stretches of them, and is asked for the first result when the last stretch is already under way.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Sender, channel};

@@ -1,4 +1,7 @@
 //! The course of learning: play, keep what was seen, learn from it, play better.
+//!
+//! The threads that play are plain ones: `rayon` would save ten lines here, and bring five crates and a pool of its own
+//! into bots that are to run in a browser as well.
 
 use table::{Chance, QuickDice};
 

@@ -55,7 +55,7 @@ impl Purse {
         }
     }
 
-    /// A decision took so long.
+    /// A decision took this long.
     pub fn spend(&mut self, time: Duration) {
         self.left = self.left.saturating_sub(time);
     }

@@ -4,11 +4,11 @@ use std::io::Write;
 
 use clap::Args;
 use serde_json::{Value, json};
-use shelf::{Contest, Report, Sequential, Shelf, Sitter, Verdict};
+use shelf::{Contest, Opponent, Report, Sequential, Shelf, Verdict};
 
 use super::simulate::progress_bar;
 use crate::args::TableArgs;
-use crate::bots::{MeansArgs, cores, failure, sitters};
+use crate::bots::{MeansArgs, cores, failure, opponents};
 use crate::failure::Failure;
 use crate::paint::{BRIGHT, FAINT};
 use crate::words::{count, extended};
@@ -31,8 +31,8 @@ pub struct ArenaArgs {
     #[command(flatten)]
     table: TableArgs,
     /// The bots, one for every seat
-    #[arg(long, short, value_name = "A,B,...", value_parser = sitters)]
-    bots: std::vec::Vec<Sitter>,
+    #[arg(long, short, value_name = "A,B,...", value_parser = opponents)]
+    bots: std::vec::Vec<Opponent>,
     /// How many games
     #[arg(long, short, value_name = "K", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,

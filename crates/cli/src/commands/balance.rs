@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use serde_json::{Value, json};
-use shelf::{Balance, Contest, Level, Shelf, Sitter};
+use shelf::{Balance, Contest, Level, Opponent, Shelf};
 
 use super::simulate::progress_bar;
 use crate::args::TableArgs;
@@ -27,8 +27,8 @@ pub struct BalanceArgs {
     #[command(flatten)]
     table: TableArgs,
     /// Who plays: random, novice, casual, skilled, expert
-    #[arg(long, value_name = "BOT", default_value_t = Sitter::Bot(Level::Skilled))]
-    bot: Sitter,
+    #[arg(long, value_name = "BOT", default_value_t = Opponent::Bot(Level::Skilled))]
+    bot: Opponent,
     /// How many games
     #[arg(long, short, value_name = "K", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -70,7 +70,7 @@ pub fn run(args: &BalanceArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(),
 }
 
 /// A report for programs.
-pub fn document(game: &str, players: usize, seed: u64, bot: &Sitter, balance: &Balance) -> Value {
+pub fn document(game: &str, players: usize, seed: u64, bot: &Opponent, balance: &Balance) -> Value {
     let document =
         json!({ "game": game, "players": players, "seed": seed, "bot": bot.to_string() });
     extended(document, balance)

@@ -6,10 +6,10 @@ use std::io::Write;
 
 use clap::Args;
 use serde_json::Value;
-use shelf::{Contest, Level, Shelf, Sitter};
+use shelf::{Contest, Level, Opponent, Shelf};
 use table::Request;
 
-use self::page::Table;
+use self::page::Setting;
 use super::balance::document;
 use super::simulate::progress_bar;
 use crate::args::open_game;
@@ -40,21 +40,21 @@ pub struct BalancesArgs {
 }
 
 pub fn run(args: &BalancesArgs, shelf: &Shelf, out: &mut dyn Write) -> Result<(), Failure> {
-    let (tables, campaign) = (page::tables(shelf), &args.campaign);
+    let (settings, campaign) = (page::settings(shelf), &args.campaign);
     campaign.measure(
-        &tables,
-        Table::name,
-        |table| measure(args, shelf, table),
+        &settings,
+        Setting::name,
+        |setting| measure(args, shelf, setting),
         out,
     )?;
-    let page = page::write(&tables, &|table| campaign.measured(&table.name()));
+    let page = page::write(&settings, &|setting| campaign.measured(&setting.name()));
     campaign.publish(&page)
 }
 
-fn measure(args: &BalancesArgs, shelf: &Shelf, table: &Table) -> Result<Value, Failure> {
-    let game = open_game(shelf, table.game, None)?;
-    let (games, seed, players) = (args.games, args.seed, table.players);
-    let option = table.mode.map(|mode| mode.option);
+fn measure(args: &BalancesArgs, shelf: &Shelf, setting: &Setting) -> Result<Value, Failure> {
+    let game = open_game(shelf, setting.game, None)?;
+    let (games, seed, players) = (args.games, args.seed, setting.players);
+    let option = setting.mode.map(|mode| mode.option);
     let option = option.map(|(name, value)| (name.to_owned(), value.to_owned()));
     let request = Request {
         players,
@@ -66,12 +66,12 @@ fn measure(args: &BalancesArgs, shelf: &Shelf, table: &Table) -> Result<Value, F
         threads: cores(),
         stop: None,
     };
-    let (bot, bar) = (Sitter::Bot(Level::Skilled), progress_bar(games));
+    let (bot, bar) = (Opponent::Bot(Level::Skilled), progress_bar(games));
     let means = args.means.means(1);
     let balance = game.balance(&request, &bot, &plan, &means, &mut |done| {
         bar.set_position(done);
     });
     bar.finish_and_clear();
     let balance = balance.map_err(failure)?;
-    Ok(document(table.game, players, seed, &bot, &balance))
+    Ok(document(setting.game, players, seed, &bot, &balance))
 }

@@ -31,7 +31,7 @@ pub struct LadderArgs {
     campaign: CampaignArgs,
     #[command(flatten)]
     means: MeansArgs,
-    /// Play so many games instead of the usual number
+    /// Play this many games instead of the usual number
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..))]
     games: Option<u64>,
     /// The seed of the first game
@@ -59,7 +59,7 @@ fn measure(args: &LadderArgs, shelf: &Shelf, rung: &Rung) -> Result<Value, Failu
         "game": rung.game, "players": rung.players, "seed": seed, "games": games,
     });
     let more = match &rung.measure {
-        Measure::Contest(sitters) => {
+        Measure::Contest(opponents) => {
             let (threads, stop) = (cores(), None);
             let plan = Contest {
                 games,
@@ -68,7 +68,7 @@ fn measure(args: &LadderArgs, shelf: &Shelf, rung: &Rung) -> Result<Value, Failu
                 stop,
             };
             let means = args.means.means(1);
-            let report = game.arena(&request, sitters, &plan, &means, &mut |done| {
+            let report = game.arena(&request, opponents, &plan, &means, &mut |done| {
                 bar.set_position(done);
             });
             document["budget_ms"] = json!(args.means.budget_ms);

@@ -42,8 +42,8 @@ pub struct LearnArgs {
     /// The seed of everything
     #[arg(long, short, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many threads play
-    #[arg(long, short, value_name = "T", default_value_t = cores())]
+    /// How many threads play; as many as there are cores if nothing is said
+    #[arg(long, short, value_name = "T", default_value_t = cores(), hide_default_value = true)]
     threads: usize,
 }
 

@@ -30,7 +30,7 @@ Examples:
 Tables for two are opened; clients sit down at as many of them as they can, two at each, and make random
 legal moves as fast as the server answers, or at --rate moves a second all together, however long the
 server takes for its answers. A game that ends is followed by a rematch. A move counts when the server has said that it is stored.
-With --idle so many sockets more look on at all tables and do nothing.";
+With --idle this many more sockets look on at all tables and do nothing.";
 
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]

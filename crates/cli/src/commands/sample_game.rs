@@ -21,7 +21,7 @@ Everybody chooses among the legal moves by chance. The same seed gives the same 
 pub struct SampleGameArgs {
     #[command(flatten)]
     table: TableArgs,
-    /// Stop after so many moves
+    /// Stop after this many moves
     #[arg(long, value_name = "N")]
     moves: Option<usize>,
 }

@@ -1,6 +1,6 @@
 //! What happened, told briefly: a paragraph a player, and what repeats said once.
 
-use shelf::{AnyMatch, Step};
+use shelf::{AnyMatch, ToldMove};
 use table::{Observer, Phrase, Seat, Word};
 
 use crate::language;
@@ -13,7 +13,7 @@ pub fn since_last_decision(played: &dyn AnyMatch, seat: Seat) -> Vec<String> {
 }
 
 /// A paragraph for each player who moved, in order.
-fn tell(steps: &[Step]) -> Vec<String> {
+fn tell(steps: &[ToldMove]) -> Vec<String> {
     steps
         .chunk_by(|one, next| one.seat == next.seat)
         .map(|steps| {

@@ -122,7 +122,7 @@ fn write_small(out: &mut dyn Write, choices: &[Choice], width: usize) -> io::Res
     Ok(())
 }
 
-/// The verbs of the small form take so much room.
+/// How much room the verbs of the small form take.
 const LABEL: usize = 8;
 
 fn small_lines(choices: &[Choice], width: usize) -> Vec<(&str, Vec<Entry<'_>>)> {

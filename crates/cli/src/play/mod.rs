@@ -12,10 +12,10 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use shelf::{Shelf, Sitter};
+use shelf::{Opponent, Shelf};
 
 use crate::args::OptionArgs;
-use crate::bots::{MeansArgs, sitters};
+use crate::bots::{MeansArgs, opponents};
 use crate::failure::Failure;
 use console::Console;
 use session::Session;
@@ -45,8 +45,8 @@ pub struct PlayArgs {
     #[arg(long, value_name = "N")]
     humans: Option<usize>,
     /// Who plays against you: a bot for each seat that no human holds, or one for all of them
-    #[arg(long, short, value_name = "A,B,...", value_parser = sitters)]
-    bots: Option<std::vec::Vec<Sitter>>,
+    #[arg(long, short, value_name = "A,B,...", value_parser = opponents)]
+    bots: Option<std::vec::Vec<Opponent>>,
     #[command(flatten)]
     means: MeansArgs,
     /// The seed of its luck; one is drawn if none is given

@@ -9,7 +9,7 @@ use table::{Observer, Seat};
 use super::console::Console;
 use super::order::{KEYS, Order};
 use super::screen;
-use super::start::Table;
+use super::start::ReadyGame;
 use crate::failure::Failure;
 use crate::language;
 use crate::paint::{self, BRIGHT, FAINT};
@@ -42,8 +42,8 @@ enum Next {
 }
 
 impl<'a> Session<'a> {
-    pub fn new(console: Console<'a>, table: Table, save: Option<PathBuf>) -> Session<'a> {
-        let Table {
+    pub fn new(console: Console<'a>, table: ReadyGame, save: Option<PathBuf>) -> Session<'a> {
+        let ReadyGame {
             played,
             humans,
             bots,

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use shelf::{AnyGame, AnyMatch, Bot, Level, Shelf, Sitter};
+use shelf::{AnyGame, AnyMatch, Bot, Level, Opponent, Shelf};
 use table::{About, Mode, Request, Seat};
 
 use super::PlayArgs;
@@ -14,7 +14,7 @@ use crate::words::{count, range};
 use crate::{bots, input, language, seed};
 
 /// A game that is ready to be played.
-pub struct Table {
+pub struct ReadyGame {
     pub played: Box<dyn AnyMatch>,
     pub humans: usize,
     /// Who plays the seats after the humans'.
@@ -28,7 +28,7 @@ pub fn sit_down(
     args: &PlayArgs,
     shelf: &Shelf,
     console: &mut Console<'_>,
-) -> Result<Option<Table>, Failure> {
+) -> Result<Option<ReadyGame>, Failure> {
     if let Some(path) = &args.from {
         let components = args.options.components.as_deref();
         let played = go_on(shelf, path, components)?;
@@ -40,7 +40,7 @@ pub fn sit_down(
         let humans = check_humans(args.humans.unwrap_or(1), played.players())?;
         let again = None;
         let (_, bots) = seat_bots(args, &*played, humans, None)?;
-        return Ok(Some(Table {
+        return Ok(Some(ReadyGame {
             played,
             humans,
             bots,
@@ -85,9 +85,9 @@ fn seat_bots(
 ) -> Result<Opposition, Failure> {
     let seats = played.players() - humans;
     let asked = args.bots.clone().unwrap_or_default();
-    let sitters = match (&asked[..], seats) {
+    let opponents = match (&asked[..], seats) {
         (_, 0) if asked.is_empty() => Vec::new(),
-        ([], _) => vec![Sitter::Bot(level.unwrap_or(Level::Casual)); seats],
+        ([], _) => vec![Opponent::Bot(level.unwrap_or(Level::Casual)); seats],
         ([one], 1..) => vec![one.clone(); seats],
         (several, _) if several.len() == seats => asked,
         (several, _) => {
@@ -96,21 +96,21 @@ fn seat_bots(
             return Err(Failure::Usage(what));
         }
     };
-    if sitters.is_empty() {
+    if opponents.is_empty() {
         return Ok((Vec::new(), Vec::new()));
     }
     let means = args.means.means(bots::cores());
     // The same seed gives the same opponents, wherever the game is taken up.
     let luck = played.seed() ^ (played.moves_made() as u64) << 32;
-    let seated = sitters.iter().enumerate().map(|(index, sitter)| {
+    let seated = opponents.iter().enumerate().map(|(index, opponent)| {
         let seat = Seat::new(humans + index);
         let seed = luck.wrapping_add(seat.number() as u64);
         played
-            .seat_bot(seat, sitter, &means, seed)
+            .seat_bot(seat, opponent, &means, seed)
             .map_err(bots::failure)
     });
     let seated: Result<Vec<_>, Failure> = seated.collect();
-    Ok((sitters.iter().map(ToString::to_string).collect(), seated?))
+    Ok((opponents.iter().map(ToString::to_string).collect(), seated?))
 }
 
 fn set_up(
@@ -119,7 +119,7 @@ fn set_up(
     request: &Request,
     humans: usize,
     level: Option<Level>,
-) -> Result<Table, Failure> {
+) -> Result<ReadyGame, Failure> {
     let seed = args.seed.unwrap_or_else(seed::random);
     let played = game
         .start(request, seed)
@@ -144,7 +144,7 @@ fn set_up(
         request.players,
         options.concat()
     );
-    Ok(Table {
+    Ok(ReadyGame {
         played,
         humans,
         bots,

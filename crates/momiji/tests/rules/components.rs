@@ -1,6 +1,6 @@
 //! What is in the box: M1 to M6.
 
-use momiji::{Acorns, CARDS, Card, Leaf, Momiji, Objective};
+use momiji::{Acorns, CARDS, Card, LandscapeStack, Leaf, Letter, Momiji, Objective};
 use serde_json::{Value, json};
 
 use crate::support::{At, OfMomiji, problems};
@@ -87,6 +87,17 @@ fn there_are_34_landscapes() {
         all += expected;
     }
     assert_eq!((landscapes.len(), all), (14, 34));
+}
+
+/// M4: a stack of landscapes knows what is in it, card by card.
+#[test]
+fn a_stack_of_landscapes_is_counted() {
+    let mut stack = LandscapeStack::default();
+    assert_eq!((stack.len(), stack.is_empty()), (0, true));
+    stack.add(Letter::D);
+    stack.add(Letter::D);
+    assert_eq!((stack.len(), stack.is_empty()), (2, false));
+    assert_eq!((stack.copies(Letter::D), stack.copies(Letter::A)), (2, 0));
 }
 
 /// M4: nobody can have a fifth A or a third D.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use momiji::Momiji;
 use serde_json::{Value, json};
-use table::{Dice, Game, Match, Observer, Phrase, QuickDice, Request, Seat, Speech, Step};
+use table::{Dice, Game, Match, Observer, Phrase, QuickDice, Request, Seat, Speech, ToldMove};
 
 use crate::support::{At, OfMomiji, piles};
 
@@ -70,7 +70,7 @@ fn only_the_current_round_is_told() {
     assert_eq!(told(&game, 2).join("; "), "end turn; take red; end turn");
     let card = game.game().leaves().from_name("red-0-left");
     let card = game.game().card_phrase(card.expect("a card"));
-    let mentions = |steps: &[Step], card: &Phrase| {
+    let mentions = |steps: &[ToldMove], card: &Phrase| {
         let mut told = steps.iter().flat_map(|step| step.told.iter());
         told.any(|phrase| phrase.mentions(card))
     };

@@ -16,6 +16,7 @@ mod landscapes_f_to_l;
 mod landscapes_m_and_n;
 mod looking_back;
 mod memory;
+mod owner_data;
 mod play;
 mod positions;
 mod read_back;

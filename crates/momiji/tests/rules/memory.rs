@@ -1,10 +1,77 @@
 //! What everybody may know: M73 to M77.
 
-use momiji::{Momiji, State};
+use momiji::{Memory, Momiji, State};
 use serde_json::{Value, json};
-use table::{Documents, Game, GameBox, Observer, Request, Seat, Speech};
+use table::{Documents, Game, GameBox, Observer, QuickDice, Request, Seat, Speech};
 
-use crate::support::{At, OfMomiji, pile};
+use crate::support::{At, OfMomiji, holding, pile};
+
+const ONE: Seat = Seat::new(0);
+const TWO: Seat = Seat::new(1);
+
+/// What the second seat remembers of all that happened so far.
+fn remembered(at: &At) -> Memory {
+    let mut memory = Memory::default();
+    for event in &at.events {
+        let seen = at.game.redact(event, Observer::Seat(TWO));
+        at.game.remember(&mut memory, &seen);
+    }
+    memory
+}
+
+/// Positions that the second seat thinks possible.
+fn guesses(at: &At, memory: &Memory) -> Vec<Value> {
+    let view = at.game.view(&at.state, Observer::Seat(TWO));
+    let mut dice = QuickDice::new(5);
+    let guess = |_| at.game.sample(&view, memory, &mut dice);
+    (0..60)
+        .map(guess)
+        .map(|state| at.game.position(&state))
+        .collect()
+}
+
+/// How many of these cards the first seat holds.
+fn held(position: &Value, name: &str) -> usize {
+    let hand = position["seats"][0]["hand"].as_array().expect("a hand");
+    hand.iter().filter(|card| **card == name).count()
+}
+
+/// M27, M75: who saw a column being taken knows these cards in that hand, until they leave it.
+#[test]
+fn cards_taken_from_the_garden_are_remembered() {
+    let mut at = At::two(json!({
+        "garden": { "red": ["red-3", "red-0-left"], "brown": ["brown-2"] },
+        "seats": [{ "hand": ["green-3", "green-2"] }],
+    }));
+    at.moves("take red");
+    let memory = remembered(&at);
+    assert_eq!((memory.hand(ONE).len(), memory.hand(TWO).len()), (2, 0));
+    for guess in guesses(&at, &memory) {
+        assert_eq!(guess["seats"][0]["hand"].as_array().map(Vec::len), Some(4));
+        assert!(held(&guess, "red-3") >= 1 && held(&guess, "red-0-left") >= 1);
+    }
+    let forgotten = guesses(&at, &Memory::default());
+    assert!(forgotten.iter().any(|guess| held(guess, "red-3") == 0));
+    at.moves("exchange; discard red-3; discard green-2");
+    let memory = remembered(&at);
+    assert_eq!(memory.hand(ONE).len(), 1, "red-0-left is still there");
+}
+
+/// M48, M75: who drew four cards with D knows that they lie nowhere else.
+#[test]
+fn cards_that_are_looked_at_lie_nowhere_else() {
+    let mut at = At::two(holding("D", json!({})));
+    at.moves("use D");
+    let view = at.game.view(&at.state, Observer::Seat(ONE));
+    let mut dice = QuickDice::new(5);
+    for _ in 0..20 {
+        let guess = at.game.sample(&view, &Memory::default(), &mut dice);
+        assert_eq!(guess.turn(), at.state.turn());
+        assert_eq!(guess.deck().len(), at.state.deck().len());
+        let position = at.game.position(&guess);
+        assert_eq!(laws::problems_of::<Momiji>(&position), "");
+    }
+}
 
 /// Whether nobody, spectators included, can tell these positions apart.
 fn look_alike(one: &State, other: &State) -> bool {

@@ -13,7 +13,7 @@ use crate::caller::Caller;
 use crate::entry::Entry;
 use crate::person::Asking;
 use crate::refused::Refused;
-use crate::scene::{Command, Scene, Sitter};
+use crate::scene::{Command, Occupant, Scene};
 use crate::setup::Setup;
 use crate::store::Person;
 
@@ -93,15 +93,15 @@ fn next_seats(scene: &Scene, asks: &Person) -> Vec<Entry> {
         .enumerate()
         .filter_map(|(index, chair)| {
             let seat = (index + 1) % players + 1;
-            Some(match &chair.sitter {
-                Sitter::Nobody => return None,
-                Sitter::Person { id, name } if *id == asks.id => sat(seat, id, name),
-                Sitter::Person { id, name } | Sitter::Invited { id, name } => Entry::Invited {
+            Some(match &chair.occupant {
+                Occupant::Nobody => return None,
+                Occupant::Person { id, name } if *id == asks.id => sat(seat, id, name),
+                Occupant::Person { id, name } | Occupant::Invited { id, name } => Entry::Invited {
                     seat,
                     person: id.clone(),
                     name: name.clone(),
                 },
-                Sitter::Bot(level) => Entry::BotSat {
+                Occupant::Bot(level) => Entry::BotSat {
                     seat,
                     level: *level,
                 },

@@ -7,7 +7,7 @@ use axum::Extension;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use protocol::tables::{Course, Moment, Sight, Stage, Step};
+use protocol::tables::{Course, Moment, Sight, Stage, ToldMove};
 use protocol::{Code, Problem};
 use serde::Deserialize;
 use shelf::{AnyMatch, Shelf};
@@ -32,7 +32,7 @@ pub struct Eyes {
     open: bool,
 }
 
-/// The table after so many moves. A game may have the rule that nobody looks far back while it runs: then a
+/// The table after this many moves. A game may have the rule that nobody looks far back while it runs: then a
 /// moment before `sight.horizon` is refused.
 #[utoipa::path(get, path = "/api/tables/{id}/moments/{moves}", tag = "looking back",
     params(("id" = String, Path), ("moves" = usize, Path),
@@ -179,7 +179,7 @@ fn broken() -> Refused {
 }
 
 impl Past {
-    /// The game after so many moves.
+    /// The game after this many moves.
     fn at(&self, moves: usize) -> Result<Box<dyn AnyMatch>, Refused> {
         let mut game = self.beginning()?;
         for (seat, text) in &self.moves[..moves] {
@@ -188,13 +188,13 @@ impl Past {
         Ok(game)
     }
 
-    /// The last of so many moves, and the table after it.
+    /// The last of this many moves, and the table after it.
     fn shown(
         &self,
         moves: usize,
         eyes: Observer,
         open: bool,
-    ) -> Result<(Option<Step>, Sight), Refused> {
+    ) -> Result<(Option<ToldMove>, Sight), Refused> {
         let mut game = self.at(moves)?;
         // The first moment that may be seen comes of a move that may not be told any more.
         let last = moves.checked_sub(1).filter(|&last| last >= self.horizon);

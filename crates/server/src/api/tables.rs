@@ -44,8 +44,8 @@ pub async fn open(
 ) -> Result<Json<Table>, Refused> {
     let setup = check(&app.games, &new)?;
     let person = &visitor.person;
-    let seats = new.seats.iter().zip(1..).filter_map(|(sitter, seat)| {
-        Some(match sitter {
+    let seats = new.seats.iter().zip(1..).filter_map(|(new_seat, seat)| {
+        Some(match new_seat {
             NewSeat::Open => return None,
             NewSeat::Me => sat(seat, &person.id, &person.name),
             NewSeat::Bot { level } => Entry::BotSat {

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use futures_util::FutureExt;
-use shelf::{Bot, BotError, Means, Sitter, Thinking};
+use shelf::{Bot, BotError, Means, Opponent, Thinking};
 use table::{MoveId, Seat};
 use tracing::Instrument;
 
@@ -238,7 +238,7 @@ fn task(
                 ..Means::default()
             };
             let seed = u64::from_le_bytes(crate::store::random());
-            let bot = game.seat_bot(Seat::new(seat - 1), &Sitter::Bot(level), &means, seed)?;
+            let bot = game.seat_bot(Seat::new(seat - 1), &Opponent::Bot(level), &means, seed)?;
             game.decision(&bot).map(|decision| (bot, decision))
         }
     };

@@ -65,7 +65,7 @@ pub struct Turn {
 }
 
 impl Queue {
-    /// With so many workers.
+    /// With this many workers.
     pub fn new(workers: usize) -> Queue {
         Queue {
             workers: workers.max(1),

@@ -109,7 +109,7 @@ impl Crowds {
         self.all.get(&near).copied().unwrap_or(0)
     }
 
-    /// The connection that has to make room for somebody whose neighbourhood has so many; without a number, one
+    /// The connection that has to make room for somebody whose neighbourhood has this many; without a number, one
     /// that nobody needs right now.
     pub fn first(&self, newcomer: Option<usize>) -> Option<u64> {
         KINDS.into_iter().find_map(|kind| {

@@ -12,7 +12,7 @@ use crate::refused::Refused;
 use crate::scene::{Scene, made};
 use crate::store::{Opened, StoreError, Stored};
 
-/// From so many moves on, what is told is not made on the spot, while everybody else at the table waits.
+/// From this many moves on, what is told is not made on the spot, while everybody else at the table waits.
 const LONG: usize = 300;
 
 /// How many moves take a while to tell.

@@ -32,7 +32,7 @@ const IDLE: Duration = Duration::from_secs(20);
 /// How long a table that breaks down whoever touches it is left alone, so that nobody spends their time on trying.
 const SICK: Duration = Duration::from_secs(30);
 
-/// From so many entries on, a table is made again aside.
+/// From this many entries on, a table is made again aside.
 const LONG: usize = 300;
 
 /// What the rest of the server does when a table has changed.
@@ -71,7 +71,7 @@ struct Slot {
 }
 
 impl Hall {
-    /// No table yet, and so many who read heavy things at once. Signals go to the receiver.
+    /// No table yet, and this many who read heavy things at once. Signals go to the receiver.
     pub fn new(
         store: Arc<dyn Store>,
         clock: Clock,

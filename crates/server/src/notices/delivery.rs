@@ -25,7 +25,7 @@ const SOUND: usize = 24;
 const FAILING: usize = 8;
 
 /// After how long an address counts as slow, and for how long. What is under way to it makes way for others, as
-/// long as no more than so many have.
+/// long as no more than this many have.
 const SLOW: Duration = Duration::from_secs(3);
 const REMEMBERED: Millis = 600_000;
 const MADE_WAY: usize = 32;
@@ -39,7 +39,7 @@ const PER_HOST: usize = 8;
 /// How long a notice is in the hands of a process: well longer than one can take to be sent.
 const LEASE: Millis = 30_000;
 
-/// When an address that failed is tried again: after so long, four times that, and so on up to an hour.
+/// When an address that failed is tried again: after this long, four times that, and so on up to an hour.
 const FIRST_PAUSE: Millis = 2_000;
 const LONGEST_PAUSE: Millis = 3_600_000;
 

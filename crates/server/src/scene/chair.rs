@@ -10,7 +10,7 @@ use crate::store::Millis;
 
 /// Who sits on a chair.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub enum Sitter {
+pub enum Occupant {
     /// Nobody.
     #[default]
     Nobody,
@@ -40,7 +40,7 @@ pub enum Sitter {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Chair {
     /// Who sits there.
-    pub sitter: Sitter,
+    pub occupant: Occupant,
     /// Whether a bot plays for the person.
     pub stand_in: bool,
     /// Whether the person has given up the game: the bot plays to its end.
@@ -88,7 +88,7 @@ impl Chair {
     pub fn person(id: &str, name: &str) -> Chair {
         let (id, name) = (id.to_owned(), name.to_owned());
         Chair {
-            sitter: Sitter::Person { id, name },
+            occupant: Occupant::Person { id, name },
             ..Chair::default()
         }
     }
@@ -97,7 +97,7 @@ impl Chair {
     pub fn invited(id: &str, name: &str, at: Millis) -> Chair {
         let (id, name) = (id.to_owned(), name.to_owned());
         Chair {
-            sitter: Sitter::Invited { id, name },
+            occupant: Occupant::Invited { id, name },
             waits_since: Some(at),
             ..Chair::default()
         }
@@ -106,28 +106,28 @@ impl Chair {
     /// A chair with a bot on it.
     pub fn bot_of(level: Level) -> Chair {
         Chair {
-            sitter: Sitter::Bot(level),
+            occupant: Occupant::Bot(level),
             ..Chair::default()
         }
     }
 
     /// Whether nobody sits there.
     pub fn is_open(&self) -> bool {
-        matches!(self.sitter, Sitter::Nobody | Sitter::Invited { .. })
+        matches!(self.occupant, Occupant::Nobody | Occupant::Invited { .. })
     }
 
     /// Whether this person may sit down there.
     pub fn is_free_for(&self, person: &str) -> bool {
-        match &self.sitter {
-            Sitter::Nobody => true,
-            Sitter::Invited { id, .. } => id == person,
-            Sitter::Person { .. } | Sitter::Bot(_) => false,
+        match &self.occupant {
+            Occupant::Nobody => true,
+            Occupant::Invited { id, .. } => id == person,
+            Occupant::Person { .. } | Occupant::Bot(_) => false,
         }
     }
 
     /// Whether this person is invited to sit there.
     pub fn invites(&self, person: &str) -> bool {
-        matches!(&self.sitter, Sitter::Invited { id, .. } if id == person)
+        matches!(&self.occupant, Occupant::Invited { id, .. } if id == person)
     }
 
     /// Whether a person sits there.
@@ -142,32 +142,32 @@ impl Chair {
 
     /// The person who sits there.
     pub fn person_id(&self) -> Option<&str> {
-        match &self.sitter {
-            Sitter::Person { id, .. } => Some(id),
+        match &self.occupant {
+            Occupant::Person { id, .. } => Some(id),
             _ => None,
         }
     }
 
     /// The person whose chair it is or may become.
     pub fn concerns(&self) -> Option<&str> {
-        match &self.sitter {
-            Sitter::Person { id, .. } | Sitter::Invited { id, .. } => Some(id),
+        match &self.occupant {
+            Occupant::Person { id, .. } | Occupant::Invited { id, .. } => Some(id),
             _ => None,
         }
     }
 
     /// Whoever sits here or is invited has another name.
     pub fn rename(&mut self, to: &str) {
-        if let Sitter::Person { name, .. } | Sitter::Invited { name, .. } = &mut self.sitter {
+        if let Occupant::Person { name, .. } | Occupant::Invited { name, .. } = &mut self.occupant {
             to.clone_into(name);
         }
     }
 
     /// The name of whoever sits here or is invited.
     pub fn name(&self) -> Option<&str> {
-        match &self.sitter {
-            Sitter::Person { name, .. } | Sitter::Invited { name, .. } => Some(name),
-            Sitter::Nobody | Sitter::Bot(_) => None,
+        match &self.occupant {
+            Occupant::Person { name, .. } | Occupant::Invited { name, .. } => Some(name),
+            Occupant::Nobody | Occupant::Bot(_) => None,
         }
     }
 
@@ -178,9 +178,9 @@ impl Chair {
 
     /// The strength of the bot that plays here; nothing if a person does.
     pub fn bot(&self, away: Level) -> Option<Level> {
-        match self.sitter {
-            Sitter::Bot(level) => Some(level),
-            Sitter::Person { .. } if self.stand_in => Some(away),
+        match self.occupant {
+            Occupant::Bot(level) => Some(level),
+            Occupant::Person { .. } if self.stand_in => Some(away),
             _ => None,
         }
     }

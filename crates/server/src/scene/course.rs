@@ -34,7 +34,7 @@ impl Course {
         self.after.push(after);
     }
 
-    /// A move was taken back, and so many are left; the fingerprints of those after it are others now.
+    /// A move was taken back, and this many are left; the fingerprints of those after it are others now.
     pub(super) fn taken_back(&mut self, index: usize, after: &[u32], left: usize) {
         self.after.truncate(index);
         self.after.extend(after.iter().copied().map(Some));

@@ -6,7 +6,7 @@ use shelf::{AnyMatch, Refusal};
 use table::{MoveError, Phrase, Seat};
 
 use super::Scene;
-use super::chair::Sitter;
+use super::chair::Occupant;
 use crate::entry::Entry;
 use crate::letters::plain_talk;
 use crate::refused::Refused;
@@ -63,7 +63,7 @@ pub enum Command {
 /// What the server itself does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Duty {
-    /// A bot moves, having seen so many moves.
+    /// A bot moves, having seen this many moves.
     Bot {
         /// The seat.
         seat: usize,
@@ -114,7 +114,7 @@ impl Scene {
             Command::PutBot(seat, level) => {
                 self.only_open()?;
                 self.only_host(id)?;
-                if let Sitter::Person { .. } = self.known_chair(*seat)?.sitter {
+                if let Occupant::Person { .. } = self.known_chair(*seat)?.occupant {
                     return Err(Refused::new(Code::SeatTaken));
                 }
                 self.shares.seating(id, self.is_stranger(id), now)?;
@@ -307,10 +307,10 @@ impl Scene {
         let seat = self.seat_of(&person.id);
         self.shares
             .talk(&person.id, self.is_stranger(&person.id), now)?;
-        let chair = seat.map(|seat| &self.chairs[seat - 1].sitter);
+        let chair = seat.map(|seat| &self.chairs[seat - 1].occupant);
         let name = match chair {
             // Whoever sits here is called by one name only.
-            Some(Sitter::Person { name, .. }) => name,
+            Some(Occupant::Person { name, .. }) => name,
             _ => &person.name,
         };
         Ok(Entry::Said {

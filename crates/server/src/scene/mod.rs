@@ -20,7 +20,7 @@ use shelf::{AnyMatch, Shelf};
 use table::Seat;
 
 use chair::Time;
-pub use chair::{Chair, Sitter};
+pub use chair::{Chair, Occupant};
 use course::Course;
 pub use course::made;
 pub use decide::{Command, Duty};
@@ -223,8 +223,8 @@ impl Scene {
 
     /// Whether every seat is a bot's.
     pub fn is_for_bots_alone(&self) -> bool {
-        let mut sitters = self.chairs.iter().map(|chair| &chair.sitter);
-        sitters.all(|sitter| matches!(sitter, Sitter::Bot(_)))
+        let mut occupants = self.chairs.iter().map(|chair| &chair.occupant);
+        occupants.all(|occupant| matches!(occupant, Occupant::Bot(_)))
     }
 
     /// What can be searched for.
@@ -238,8 +238,8 @@ impl Scene {
             })
         });
         let bots = self.chairs.iter().zip(1..);
-        let bots = bots.filter_map(|(chair, seat)| match chair.sitter {
-            Sitter::Bot(level) => Some((seat, level)),
+        let bots = bots.filter_map(|(chair, seat)| match chair.occupant {
+            Occupant::Bot(level) => Some((seat, level)),
             _ => None,
         });
         let to_act = self.to_act();

@@ -107,8 +107,8 @@ impl Scene {
         let frees = match stored.entry {
             Entry::Stood { seat } => {
                 let chair = self.chairs.get(seat.wrapping_sub(1));
-                let sitter = chair.and_then(super::Chair::person_id);
-                sitter.is_some() && sitter != person
+                let occupant = chair.and_then(super::Chair::person_id);
+                occupant.is_some() && occupant != person
             }
             _ => false,
         };

@@ -5,7 +5,7 @@ use protocol::tables::{Pace, Seat as SeatShown, Sight, Stage, Table, Who};
 use shelf::AnyMatch;
 use table::{Observer, Seat};
 
-use super::chair::{Chair, Sitter};
+use super::chair::{Chair, Occupant};
 use super::talk::Talk;
 use super::{Scene, Trace};
 use crate::sabotage::{Sabotage, is_planted, laid_open};
@@ -25,14 +25,14 @@ impl Scene {
         let setup = &self.opened.setup;
         let clock = setup.clock.as_ref();
         let seats = self.chairs.iter().zip(1..).map(|(chair, number)| {
-            let (who, name, level) = match &chair.sitter {
-                Sitter::Nobody => (Who::Open, None, None),
-                Sitter::Invited { name, .. } => (Who::Invited, Some(name.clone()), None),
-                Sitter::Person { name, .. } => {
+            let (who, name, level) = match &chair.occupant {
+                Occupant::Nobody => (Who::Open, None, None),
+                Occupant::Invited { name, .. } => (Who::Invited, Some(name.clone()), None),
+                Occupant::Person { name, .. } => {
                     let away = chair.stand_in.then_some(setup.level);
                     (Who::Person, Some(name.clone()), away)
                 }
-                Sitter::Bot(level) => (Who::Bot, None, Some(*level)),
+                Occupant::Bot(level) => (Who::Bot, None, Some(*level)),
             };
             let timed = chair.is_person();
             SeatShown {

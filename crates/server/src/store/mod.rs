@@ -134,7 +134,7 @@ pub struct Opened {
     pub setup: Setup,
     /// The seed of its luck. Never leaves the server before the end of the game.
     pub seed: u64,
-    /// When.
+    /// When it was opened.
     pub at: Millis,
 }
 
@@ -147,9 +147,9 @@ pub struct Stored {
     pub person: Option<String>,
     /// The name that they gave the request.
     pub request: Option<String>,
-    /// When.
+    /// When it happened.
     pub at: Millis,
-    /// What.
+    /// What happened.
     pub entry: Entry,
 }
 
@@ -210,7 +210,7 @@ impl Ended {
 pub struct Sitting {
     /// Counted from one.
     pub seat: usize,
-    /// Who.
+    /// The person's name for programs.
     pub person: String,
     /// Since when the table waits for them.
     pub waits_since: Option<Millis>,
@@ -405,7 +405,7 @@ pub trait Store: Send + Sync {
 
     /// Removes tables without a move, and people without a table, that nobody touched since then.
     async fn clean(&self, before: Millis) -> Result<(u64, u64), StoreError>;
-    /// Removes games of bots among themselves, over or stuck, that nobody played or looked at since then: so many
+    /// Removes games of bots among themselves, over or stuck, that nobody played or looked at since then: this many
     /// at most. Says how many.
     async fn clean_alone(&self, before: Millis, most: u32) -> Result<u64, StoreError>;
     /// Whether the database answers, can be written, and has the form that this program knows.

@@ -22,9 +22,9 @@ pub struct Due {
     pub table: String,
     /// The entry that made it wait.
     pub version: u64,
-    /// How.
+    /// By which way they are told.
     pub way: Way,
-    /// Where: the endpoint of a browser, or the webhook.
+    /// Where to: the endpoint of a browser, or the webhook.
     pub address: String,
     /// Since when the table waits.
     pub created: Millis,

@@ -42,7 +42,7 @@ async fn at_a_table(host: &Guest) -> Player {
     Player::at(host, &table.id).await
 }
 
-/// How long the bot takes for its turns, for so many turns and so much time at least: the middle one.
+/// How long the bot takes for its turns, for at least this many turns and this much time: the middle one.
 async fn answer_time(host: &Guest, turns: usize, time: Duration) -> Duration {
     let mut luck = Luck(3);
     let mut times = Vec::new();

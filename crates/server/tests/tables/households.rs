@@ -114,7 +114,7 @@ async fn what_is_refused_for_want_of_room_is_not_counted() {
     house.stop().await;
 }
 
-/// A server where games of bots alone go on and on, with room for so many, and so many of each household.
+/// A server where games of bots alone go on and on, with room for this many, and this many of each household.
 async fn slow_house(folder: &Folder, all: u32, each: u32) -> House {
     let set = |config: &mut server::Config| {
         config.bot_budget_ms = 5000;

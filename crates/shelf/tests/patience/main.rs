@@ -1,6 +1,6 @@
 //! A game without a fixed length comes to an end all the same.
 
-use shelf::{Level, Means, Shelf, Sitter};
+use shelf::{Level, Means, Opponent, Shelf};
 use table::Seat;
 
 /// A position in which two skilled bots, each content to wait, went on sowing for ever.
@@ -15,8 +15,8 @@ fn bots_that_wait_for_each_other_lose_their_patience() {
         let played = Shelf::standard().open_position(STUCK, Some(1));
         let mut played = played.expect("a position");
         let bot = |seat: usize| {
-            let (sitter, means) = (Sitter::Bot(level), Means::default());
-            let seated = played.seat_bot(Seat::new(seat), &sitter, &means, 7 + seat as u64);
+            let (opponent, means) = (Opponent::Bot(level), Means::default());
+            let seated = played.seat_bot(Seat::new(seat), &opponent, &means, 7 + seat as u64);
             seated.expect("a bot")
         };
         let seated = [bot(0), bot(1)];

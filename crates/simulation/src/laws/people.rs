@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use server::backstage::Millis;
 
-/// Who hears nothing for so long is not there any more, whatever they think.
+/// Who hears nothing for this long is not there any more, whatever they think.
 const SILENCE: Millis = 30_000;
 
 /// The names that somebody asked for.

@@ -8,16 +8,16 @@ use table::{Chance, QuickDice};
 use crate::plain::{Hexes, Print, pick, pool, read_hexes, sorted};
 use crate::support::{At, HEXES, changed, line};
 
-/// One step: whether outwards, the colour, the neighbour.
-type Step = (bool, String, String);
+/// A fragment that goes one hex further: whether outwards, the colour, the neighbour.
+type Shift = (bool, String, String);
 
-fn name((out, colour, hex): &Step) -> String {
+fn name((out, colour, hex): &Shift) -> String {
     let way = if *out { "out to" } else { "in from" };
     format!("{colour} {way} {hex}")
 }
 
 /// What one step makes of a board; nothing if it is not possible.
-fn after(hexes: &Hexes, centre: &str, (out, colour, near): &Step) -> Option<Hexes> {
+fn after(hexes: &Hexes, centre: &str, (out, colour, near): &Shift) -> Option<Hexes> {
     let (from, to) = if *out {
         (centre, near.as_str())
     } else {
@@ -37,7 +37,7 @@ fn after(hexes: &Hexes, centre: &str, (out, colour, near): &Step) -> Option<Hexe
 }
 
 /// V25, V26: the steps around a hex, outwards or inwards.
-fn steps(print: &Print, hexes: &Hexes, centre: &str, out: bool) -> Vec<(Step, Hexes)> {
+fn steps(print: &Print, hexes: &Hexes, centre: &str, out: bool) -> Vec<(Shift, Hexes)> {
     let mut found = Vec::new();
     for near in print.near(centre) {
         let from = if out { centre } else { near.as_str() };

@@ -137,7 +137,7 @@ export function prospects(view: View, seat: number, sowing: Sowing): Prospect[] 
   return made;
 }
 
-/** All ways to take so many of these bits. */
+/** All ways to take this many of these bits. */
 function choices(bits: readonly Bit[], count: number): Bit[][] {
   if (count === 0) return [[]];
   const [first, ...rest] = bits;

@@ -54,7 +54,7 @@ export function neighbours(places: readonly Place[]): number[][] {
   return found;
 }
 
-/** Tiles that the girl can reach in so many steps, with the way there. */
+/** Tiles that the girl can reach in this many steps, with the way there. */
 export function reach(view: View, steps: number): Map<Tile, Tile[]> {
   const near = neighbours(view.map.map((tile) => tile.at));
   const ways = new Map<Tile, Tile[]>([[view.girl, [view.girl]]]);

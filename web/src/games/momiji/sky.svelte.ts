@@ -5,7 +5,7 @@ import type { Target } from '../../board/listen';
 import { pace } from '../../person/settings.svelte';
 import type { Flight, Spot } from './events';
 
-/** One flight takes so long, and all of them together, in milliseconds. */
+/** How long one flight takes, and all of them together, in milliseconds. */
 const ONE = 320;
 const ALL = 500;
 

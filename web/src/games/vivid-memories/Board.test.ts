@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Sill } from '../../board/sill.svelte';
-import type { Sight, Step, Table } from '../../protocol';
+import type { Sight, Table, ToldMove } from '../../protocol';
 import { prefer } from '../../person/settings.svelte';
 import { need, speak } from '../../words/index.svelte';
 import Badge from './Badge.svelte';
@@ -67,7 +67,7 @@ function tableOf(view: View, mine: number): Table {
   } as never;
 }
 
-function show(at: Recorded, steps: Step[] = []) {
+function show(at: Recorded, steps: ToldMove[] = []) {
   const sight: Sight = {
     moves: 1,
     horizon: 0,
@@ -239,7 +239,7 @@ describe('for fingers', () => {
 });
 
 /** What somebody scores with the aspiration. */
-function aspires(seat: number): Step {
+function aspires(seat: number): ToldMove {
   return {
     seat,
     events: [{ event: 'aspiration', seat, colour: 'red', points: 3 }],

@@ -1,6 +1,6 @@
 /** Reward as it happens: what was scored in this round, one thing after the other. */
 import { moves, pace } from '../../person/settings.svelte';
-import type { Step } from '../../protocol';
+import type { ToldMove } from '../../protocol';
 import { isReward, type Event, type RewardEvent } from './events';
 import type { View } from './view';
 
@@ -17,7 +17,7 @@ export interface Scored {
   event: RewardEvent;
   source: Source;
   /** What the engine says of it. */
-  told: Step['told'][number];
+  told: ToldMove['told'][number];
 }
 
 /** How long each thing that scored is shown. */
@@ -33,7 +33,7 @@ export class Rewarding {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Whoever plays has seen enough with the next own step, whoever only looks with any step. */
-  take(steps: readonly Step[], mine: number | null): void {
+  take(steps: readonly ToldMove[], mine: number | null): void {
     let scored: Scored[] = this.#ended ? [] : this.all;
     let grew = false;
     for (const step of steps) {

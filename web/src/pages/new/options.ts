@@ -18,7 +18,7 @@ export function severalOf(game: string, option: OptionAbout): string[] {
   return SEVERAL[`${game}/${option.key}`] ?? [];
 }
 
-/** Whether an option means anything for so many players: the modes that it belongs to say it. */
+/** Whether an option means anything for this many players: the modes that it belongs to say it. */
 export function fits(game: GameAbout, option: OptionAbout, players: number): boolean {
   const modes = game.modes.filter((mode) => mode.options.some(([key]) => key === option.key));
   const within = modes.some(({ players: [from, to] }) => from <= players && players <= to);

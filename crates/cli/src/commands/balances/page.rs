@@ -20,8 +20,8 @@ often somebody had it. Ties share a win. Of a thing that few had, the figure say
 share of two players is known to about 3 points, with 100 times to about 10.
 ";
 
-/// One report.
-pub struct Table {
+/// What one report is about: a game, how it is played and by how many.
+pub struct Setting {
     pub game: &'static str,
     pub mode: Option<Mode>,
     pub players: usize,
@@ -41,7 +41,7 @@ const DRAFT: Mode = Mode {
     option: ("landscapes", "draft"),
 };
 
-impl Table {
+impl Setting {
     /// The game, and how it is played.
     fn title(&self) -> String {
         let mode = self.mode.map(|mode| format!("-{}", mode.name));
@@ -55,12 +55,12 @@ impl Table {
 }
 
 /// All reports.
-pub fn tables(shelf: &Shelf) -> Vec<Table> {
+pub fn settings(shelf: &Shelf) -> Vec<Setting> {
     let of = |game| {
         let draft = (game == "momiji").then_some(Some(DRAFT));
         let modes = [None].into_iter().chain(draft);
         modes.flat_map(move |mode| {
-            [2, 3, 4].map(|players| Table {
+            [2, 3, 4].map(|players| Setting {
                 game,
                 mode,
                 players,
@@ -71,9 +71,9 @@ pub fn tables(shelf: &Shelf) -> Vec<Table> {
 }
 
 /// Writes the page from what was measured.
-pub fn write(tables: &[Table], measured: &dyn Fn(&Table) -> Option<Value>) -> String {
+pub fn write(settings: &[Setting], measured: &dyn Fn(&Setting) -> Option<Value>) -> String {
     let mut page = HEAD.to_owned();
-    for together in tables.chunk_by(|one, other| one.title() == other.title()) {
+    for together in settings.chunk_by(|one, other| one.title() == other.title()) {
         let reports: Vec<Value> = together.iter().filter_map(measured).collect();
         if reports.is_empty() {
             continue;
@@ -177,7 +177,10 @@ mod tests {
 
     #[test]
     fn a_report_is_named_by_game_mode_and_players() {
-        let names: Vec<String> = tables(&Shelf::standard()).iter().map(Table::name).collect();
+        let names: Vec<String> = settings(&Shelf::standard())
+            .iter()
+            .map(Setting::name)
+            .collect();
         assert!(names.contains(&"momiji-2".to_owned()), "{names:?}");
         assert!(names.contains(&"momiji-draft-4".to_owned()), "{names:?}");
         assert_eq!(names.len(), 12);
@@ -185,15 +188,15 @@ mod tests {
 
     #[test]
     fn what_was_measured_stands_in_the_column_of_its_players() {
-        let tables = [2, 3].map(|players| Table {
+        let settings = [2, 3].map(|players| Setting {
             game: "momiji",
             mode: None,
             players,
         });
-        let page = write(&tables, &|table| {
-            let name = if table.players == 2 { "A" } else { "B" };
+        let page = write(&settings, &|setting| {
+            let name = if setting.players == 2 { "A" } else { "B" };
             Some(json!({
-                "players": table.players, "games": 10, "mean_turns": 1.0, "mean_points": 2.0,
+                "players": setting.players, "games": 10, "mean_turns": 1.0, "mean_points": 2.0,
                 "winners_points": 3.0, "sources": [{ "source": "piles", "mean": 1.0, "share": 50.0 }],
                 "shares": [{ "group": "card", "name": name, "had": 7, "wins": 51.5, "fair": 50.0 }],
             }))

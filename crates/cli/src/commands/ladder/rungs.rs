@@ -1,6 +1,6 @@
 //! What is measured.
 
-use shelf::{Level, Shelf, Sitter};
+use shelf::{Level, Opponent, Shelf};
 
 /// One measurement.
 pub struct Rung {
@@ -19,7 +19,7 @@ pub struct Rung {
 /// What a measurement does.
 pub enum Measure {
     /// Bots play each other, or one of them plays alone.
-    Contest(Vec<Sitter>),
+    Contest(Vec<Opponent>),
     /// How many deals could be won by somebody who sees the whole deck.
     Foresight,
 }
@@ -52,7 +52,7 @@ pub fn all(shelf: &Shelf) -> Vec<Rung> {
             rungs.push(solo(
                 scenario,
                 level.name(),
-                Measure::Contest(vec![Sitter::Bot(level)]),
+                Measure::Contest(vec![Opponent::Bot(level)]),
             ));
         }
         rungs.push(solo(scenario, "foresight", Measure::Foresight));
@@ -68,14 +68,14 @@ fn contest(
     games: u64,
     goal: f64,
 ) -> Rung {
-    let mut sitters = vec![Sitter::Bot(weak); players];
-    sitters[0] = Sitter::Bot(strong);
+    let mut opponents = vec![Opponent::Bot(weak); players];
+    opponents[0] = Opponent::Bot(strong);
     Rung {
         name: format!("{game}-{players}-{strong}-{weak}"),
         game,
         players,
         options: Vec::new(),
-        measure: Measure::Contest(sitters),
+        measure: Measure::Contest(opponents),
         games,
         goal: Some(goal),
     }

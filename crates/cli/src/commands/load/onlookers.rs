@@ -27,7 +27,7 @@ pub struct Onlookers {
 }
 
 impl Onlookers {
-    /// Connects so many of them, spread over the tables, and waits until all have been greeted.
+    /// Connects this many of them, spread over the tables, and waits until all have been greeted.
     pub async fn come(
         guest: &Guest,
         tables: &[String],

@@ -68,7 +68,7 @@ impl Counts {
         }
     }
 
-    /// What was counted in so much time.
+    /// What was counted in this much time.
     pub fn report(
         &self,
         time: Duration,

@@ -64,7 +64,7 @@ impl Sqlite {
         Sqlite::open_locked(file, beat).await
     }
 
-    /// From here on the file may have so many pages, or as many as it has: more is refused as on a full disk.
+    /// From here on the file may have this many pages, or as many as it has: more is refused as on a full disk.
     /// For a simulation.
     #[cfg(feature = "rehearsal")]
     pub async fn limit_pages(&self, most: u32) -> Result<(), StoreError> {
@@ -83,7 +83,7 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .pragma("journal_size_limit", "67108864")
-            // `Checkpoints` do it aside; a writer that meets so many pages helps itself.
+            // `Checkpoints` do it aside; a writer that meets this many pages helps itself.
             .pragma("wal_autocheckpoint", "16000")
             .pragma("cache_size", "-16000")
             // An insert of many rows keeps a journal of its own; it need not go through a file.

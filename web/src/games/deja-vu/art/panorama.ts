@@ -4,7 +4,7 @@
  */
 import type { Colour } from '../view';
 
-/** A card shows so much of its scenery. */
+/** How much of its scenery a card shows. */
 export const WIDE = 100;
 export const HIGH = 60;
 const ROUND = WIDE * 7;
