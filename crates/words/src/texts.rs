@@ -10,13 +10,16 @@ use crate::language::Language;
 macro_rules! files {
     ($($language:ident $folder:literal),*) => {
         /// The files of every language: what they are about, and their text.
-        pub const FILES: [(Language, [(&str, &str); 5]); 3] = [$((
+        pub const FILES: [(Language, [(&str, &str); 8]); 3] = [$((
             Language::$language,
             [
                 ("table", include_str!(concat!("../../../locales/", $folder, "/table.ftl"))),
                 ("momiji", include_str!(concat!("../../../locales/", $folder, "/momiji.ftl"))),
+                ("momiji-reasons", include_str!(concat!("../../../locales/", $folder, "/momiji-reasons.ftl"))),
                 ("vivid-memories", include_str!(concat!("../../../locales/", $folder, "/vivid-memories.ftl"))),
+                ("vivid-memories-reasons", include_str!(concat!("../../../locales/", $folder, "/vivid-memories-reasons.ftl"))),
                 ("deja-vu", include_str!(concat!("../../../locales/", $folder, "/deja-vu.ftl"))),
+                ("deja-vu-reasons", include_str!(concat!("../../../locales/", $folder, "/deja-vu-reasons.ftl"))),
                 ("server", include_str!(concat!("../../../locales/", $folder, "/server.ftl"))),
             ],
         )),*];

@@ -148,11 +148,15 @@ describe('texts', () => {
   });
 });
 
-it('gives its advice to ears as well', () => {
+it('gives its advice to ears as well', async () => {
   const one = recorded.find(({ view }) => view.stage === 'begin');
   if (!one) throw new Error('no beginning was recorded');
   const { container } = show(one);
-  const note = container.querySelector('.note');
+  const note = await vi.waitFor(() => {
+    const found = container.querySelector('.note');
+    expect(found).not.toBeNull();
+    return found;
+  });
   expect(note?.getAttribute('aria-live')).toBe('polite');
   expect(note?.closest('[aria-hidden="true"]')).toBeNull();
   // What stands on a card in numbers is said with its name.
