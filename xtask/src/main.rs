@@ -46,7 +46,7 @@ Tasks:
   yardstick [SECONDS]
                    Build in release mode and measure random play of all games beside that of chess
   coverage [ARGS...]
-                   Run the tests of the rules crates and count the lines that ran; 95 % must.
+                   Run the tests of the games' rules and count the lines that ran; 95 % must.
                    Installs cargo-llvm-cov, whose arguments these are, such as `--html`
   mutants [ARGS...]
                    Plant faults in the rules and see whether a test finds each: hours for all,
