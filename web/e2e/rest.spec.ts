@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { randomMoves } from './random-moves';
-import { bot, expect, openTable, test } from './support';
+import { bot, expect, goOnFrom, movesOf, openTable, playedByBots, test } from './support';
 
 /** Notes, frame by frame, every place that is not where it was when it was first seen. */
 async function watchPlaces(page: Page): Promise<void> {
@@ -35,25 +35,49 @@ const placesSeen = (page: Page) =>
 
 const sizes = { desk: [1280, 800], phone: [390, 844] } as const;
 
-for (const game of ['momiji', 'vivid-memories', 'deja-vu']) {
+/** How many moves of a game by chance are watched: one of Deja Vu would go on for many minutes. */
+const most = { momiji: Infinity, 'vivid-memories': Infinity, 'deja-vu': 50 };
+
+/** Opens a table and keeps an eye on its places from then on. */
+async function watchTable(page: Page, id: string): Promise<void> {
+  await page.goto(`/t/${id}`);
+  await expect(page.locator('[data-keeps="table"]')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => page.locator('[data-keeps]').count()).toBeGreaterThan(8);
+  await watchPlaces(page);
+}
+
+for (const [game, moves] of Object.entries(most)) {
   for (const [size, [width, height]] of Object.entries(sizes)) {
-    test(`places keep their rectangles through a whole game: ${game}, ${size}`, async ({
-      page,
-    }) => {
+    test(`places keep their rectangles through a game: ${game}, ${size}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       await page.waitForFunction(() => localStorage.getItem('reverie-language') !== null);
       const id = await openTable(page, game, { seats: [{ kind: 'me' }, bot, bot] });
-      await page.goto(`/t/${id}`);
-      await expect(page.locator('[data-keeps="table"]')).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
-      await expect.poll(() => page.locator('[data-keeps]').count()).toBeGreaterThan(8);
-      await watchPlaces(page);
-      await randomMoves(page, id);
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await watchTable(page, id);
+      await randomMoves(page, id, moves);
+      if (moves === Infinity) await expect(page.getByRole('dialog')).toBeVisible();
       expect((await placesSeen(page)).length).toBeGreaterThan(8);
       expect(await placesMoved(page)).toEqual([]);
     });
   }
+}
+
+for (const [size, [width, height]] of Object.entries(sizes)) {
+  test(`and through the end of one of Deja Vu, ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.waitForFunction(() => localStorage.getItem('reverie-language') !== null);
+    const played = await playedByBots(page, 'deja-vu');
+    const last = (await movesOf(page, played.id)).at(-1);
+    if (!last) throw new Error('nobody moved');
+    const id = await goOnFrom(page, played.id, played.moves - 1, last.seat);
+    await watchTable(page, id);
+    await page.getByRole('button', { name: /^\d+ moves?$/ }).click();
+    await page.locator(`[data-move="${last.move}"]`).first().click();
+    await expect(page.getByRole('dialog', { name: /wins|win/i })).toBeVisible();
+    expect(await placesMoved(page)).toEqual([]);
+  });
 }
