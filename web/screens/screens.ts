@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-import { startServer, test } from '../e2e/support';
+import { expect, startServer, test } from '../e2e/support';
 import type { NewSeat, NewTable, Table } from '../src/protocol';
 import { randomMoves } from '../e2e/random-moves';
 
@@ -29,6 +29,7 @@ const looks = ['light', 'dark'] as const;
 
 /** How many own moves a game has behind it at each moment; random play ends every game. */
 const moments = { early: 3, middle: 60, end: 100_000 };
+const FOUR = 25;
 
 const games = ['momiji', 'vivid-memories', 'deja-vu'];
 
@@ -63,7 +64,7 @@ async function shots(page: Page): Promise<[string, string][]> {
   const four: NewSeat[] = [1, 2, 3].map(() => ({ kind: 'bot', level: 'novice' }));
   for (const game of games) {
     const id = await open(page, { game, seats: [{ kind: 'me' }, ...four] });
-    await randomMoves(page, id, moments.middle);
+    await randomMoves(page, id, FOUR);
     all.push([`${game}-four`, `/t/${id}`]);
   }
   const solo = await open(page, {
@@ -99,14 +100,12 @@ async function take(
     storageState: state,
     ...sizes[size],
   });
-  // What somebody chose once is kept in the browser, and was chosen in English.
-  await context.addInitScript(
-    (language) => {
-      localStorage.setItem('reverie-language', language);
-    },
-    locale.slice(0, 2),
-  );
   const page = await context.newPage();
+  // The language is the person's, on every device.
+  await page.goto('/');
+  const spoken = page.locator(`button[lang="${locale.slice(0, 2)}"]`);
+  await spoken.click();
+  await expect(spoken).toHaveAttribute('aria-pressed', 'true');
   const language = locale === 'en-GB' ? '' : `-${locale.slice(0, 2)}`;
   for (const [name, path] of pages) {
     await page.goto(path);
