@@ -154,6 +154,32 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the language chosen last stays, whichever answer comes last', async ({ page }) => {
+  await page.goto('/about');
+  const html = page.locator('html');
+  const choose = (name: string) => page.getByRole('banner').getByRole('button', { name }).click();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let changes = 0;
+  await page.route('**/api/me', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    changes += 1;
+    const first = changes === 1;
+    const response = await route.fetch();
+    if (first) await held;
+    await route.fulfill({ response });
+  });
+  await choose('Français');
+  await expect(html).toHaveAttribute('lang', 'fr');
+  await expect.poll(() => changes).toBe(1);
+  await choose('Deutsch');
+  await expect(html).toHaveAttribute('lang', 'de');
+  release();
+  await expect.poll(() => changes).toBeGreaterThan(1);
+  await page.reload();
+  await expect(html).toHaveAttribute('lang', 'de');
+});
+
 test('settings hold', async ({ page }) => {
   await page.goto('/settings');
   await page.getByLabel('Your name').fill('Aya Moss');

@@ -38,7 +38,11 @@ export async function meetMe(): Promise<void> {
     );
   });
   followOthers();
-  await meet(await whoAmI());
+  const before = choice;
+  const person = await whoAmI();
+  // Whoever was quicker than the server has said which language it is to be.
+  if (choice === before) await meet(person);
+  else known = person;
 }
 
 /** Whether the server can't know this browser again, because it keeps no cookie. */
@@ -50,9 +54,23 @@ export async function change(what: ChangeMe): Promise<void> {
   await meet(await changeMe(what));
 }
 
+/** Which language was chosen on this page, by number: an answer to an earlier choice comes too late. */
+let choice = 0;
+let telling: Promise<void> = Promise.resolve();
+
 /** Changes the language at once; the server learns it as soon as it can be reached. */
 export async function speakFromNow(language: Language): Promise<void> {
+  choice += 1;
+  const mine = choice;
   keep(KEPT, language);
   await speak(language);
-  await change({ language });
+  // One after the other: the server is to know the last of them, whichever way is faster.
+  telling = telling
+    .catch(() => undefined)
+    .then(async () => {
+      if (mine !== choice) return;
+      const person = await changeMe({ language });
+      if (mine === choice) await meet(person);
+    });
+  await telling;
 }
