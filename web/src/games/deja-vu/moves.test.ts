@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { choices, recorded } from './fixtures';
-import { dragOf, isFinal, offers, piecesOn, readMove, spotsOf } from './moves';
+import { dragOf, offers, piecesOn, readMove, spotsOf } from './moves';
 import { stageOf } from './view';
 
 const named = recorded.map((one, index) => [`${index} ${stageOf(one.view).kind}`, one] as const);
@@ -54,14 +54,13 @@ describe('moves', () => {
     expect(buttons.map((offer) => offer.text)).toEqual(strange);
   });
 
-  it('that end something for good are asked for twice', () => {
-    const opening = recorded.find(({ view }) => view.stage === 'opening' && !view.speed);
-    if (!opening) throw new Error('no opening was recorded');
-    const { view, moves, seat } = opening;
-    const move = readMove(moves[0] ?? '');
-    if (!move) throw new Error('unreadable');
-    const kept = view.seats[seat - 1]?.hand?.length ?? 0;
-    expect(isFinal(view, move, seat)).toBe(kept === 4);
+  it('are final where the engine says so, and nowhere else', () => {
+    const [one] = recorded;
+    if (!one) throw new Error('nothing was recorded');
+    const [open, sealed] = choices(['done', 'plant']);
+    if (!open || !sealed) throw new Error('two moves were asked for');
+    const { all } = offers([open, { ...sealed, final: true }], one.view, one.seat);
+    expect(all.map((offer) => offer.final)).toEqual([false, true]);
   });
 
   it('are seen in the light of the log', () => {

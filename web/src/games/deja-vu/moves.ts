@@ -3,7 +3,6 @@
  * whose pieces do not lie on the board, is offered as a plain button.
  */
 import type { Choice } from '../../protocol';
-import { HIVE, KEEP, TILES, icons } from './components';
 import { beside } from './lattice';
 import {
   seatOf,
@@ -43,6 +42,8 @@ export interface Happening {
 export interface Offer {
   text: string;
   explanation: Choice['explanation'];
+  /** Whether it can't be taken back: the engine's word. */
+  final: boolean;
   /** Nothing if this page does not know such a move. */
   move: Move | null;
 }
@@ -234,8 +235,8 @@ const withButton = new Set<Move['kind']>(['plant', 'grow', 'done']);
 
 export function offers(choices: readonly Choice[], view: View, seat: number): Offers {
   const there = piecesOn(view, seat);
-  const all = choices.map(({ move, explanation }): Offer => {
-    return { text: move, explanation, move: readMove(move) };
+  const all = choices.map(({ move, explanation, final = false }): Offer => {
+    return { text: move, explanation, final, move: readMove(move) };
   });
   const drops = all.flatMap((offer) => (offer.move?.kind === 'drop' ? [offer.move] : []));
   const ways: Way[] = [];
@@ -282,40 +283,4 @@ export function spotsOf(happened: readonly Happening[]): Set<string> {
       ...(card ? [`card:${card}`] : []),
     ]),
   );
-}
-
-/** Whether a move can't be taken back: it ends something for good, or brings hidden things to light. */
-export function isFinal(view: View, move: Move, seat: number): boolean {
-  const now = stageOf(view);
-  const own = seatOf(view, seat);
-  switch (now.kind) {
-    case 'build':
-      return now.second || view.map.length === TILES - 1;
-    case 'opening':
-      return move.kind === 'discard' && (own.hand?.length ?? 0) === KEEP + 1;
-    case 'replenish':
-      return now.named.length + 1 === view.spent.length;
-    case 'act':
-    case 'save':
-    case 'plant-late':
-      return endsBuilding(view, move, seat) && fillsHive(view);
-    default:
-      return false;
-  }
-}
-
-/** Whether Meditation would begin with this move. */
-function endsBuilding(view: View, move: Move, seat: number): boolean {
-  const now = stageOf(view);
-  if (now.kind === 'plant-late') return move.kind === 'done';
-  if (view.planting === 'open') return false;
-  if (now.kind === 'act') return move.kind === 'done' && view.pool.length === 0;
-  const own = seatOf(view, seat);
-  const last = view.pool.length === 1 || own.chests.length + 1 >= icons(own, 'chest');
-  return move.kind === 'done' || (move.kind === 'save' && last);
-}
-
-/** Whether the hive would be full, and everything in it dealt to the map. */
-export function fillsHive(view: View): boolean {
-  return view.hive.length + view.spent.length + view.pool.length >= HIVE;
 }

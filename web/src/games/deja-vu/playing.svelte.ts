@@ -10,7 +10,6 @@ import type { BoardProps } from '../face';
 import { prospects, type Prospect } from './building';
 import {
   dragOf,
-  isFinal,
   legalAfter,
   offers,
   spotsOf,
@@ -214,7 +213,7 @@ export class Playing implements Hands {
   make(offer: Offer): void {
     const { busy, seat } = this.props;
     if (busy || seat === null) return;
-    if (confirms(this.isFinal(offer)) && this.armed?.text !== offer.text) {
+    if (confirms(this.#asksTwice(offer)) && this.armed?.text !== offer.text) {
       this.held = [];
       this.armed = offer;
       return;
@@ -223,9 +222,9 @@ export class Playing implements Hands {
     this.props.choose(offer.text);
   }
 
-  isFinal({ move }: Offer): boolean {
-    const { seat } = this.props;
-    return move !== null && seat !== null && isFinal(this.view, move, seat);
+  /** What can't be taken back is asked for twice; whoever ends the turn means it. */
+  #asksTwice({ final, move }: Offer): boolean {
+    return final && !(move?.kind === 'done' && this.stage.kind === 'discard');
   }
 
   /** Sows along the way that is thought about, or fills the card under construction. */

@@ -68,7 +68,7 @@ function question(at: Playing): Question | null {
   const cancel = () => at.cancel();
   const { armed } = at;
   if (armed) {
-    const look = at.isFinal(armed) ? 'final' : 'confirm';
+    const look = armed.final ? 'final' : 'confirm';
     return { look, text: at.say(sure(armed)), cancel };
   }
   const [held] = at.held;

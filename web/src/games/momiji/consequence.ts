@@ -6,7 +6,6 @@ import { price } from './objectives';
 import {
   card,
   CLOSING,
-  gardenCards,
   isSolo,
   seatOf,
   stage,
@@ -102,51 +101,4 @@ function typesOfPlacement(view: View): Leaf[] {
 function toHand(view: View, cards: Card[]): Consequence {
   const hand = seatOf(view, view.turn.seat).hand_cards + cards.length;
   return { toHand: cards, tooMany: Math.max(0, hand - limits.hand) };
-}
-
-/**
- * Whether a move turns over cards or ends the turn, so that it can't be taken back. `end turn` is
- * its own confirmation: people who choose it mean it.
- */
-export function isFinal(view: View, move: Move): boolean {
-  switch (move.kind) {
-    case 'reveal':
-    case 'draft':
-    case 'place':
-      return true;
-    case 'use':
-      return move.letter === 'D' || move.letter === 'N';
-    case 'activate':
-      return isSolo(view) && stage(view).kind === 'free';
-    case 'take':
-    case 'take-top':
-      return turnsOverAfter(view, move.kind, move.leaf);
-    case 'discard':
-      return (
-        stage(view).kind === 'hand-limit' &&
-        seatOf(view, view.turn.seat).hand_cards <= limits.hand + 1
-      );
-    case 'done':
-      return isSolo(view) && ['columns', 'tops'].includes(stage(view).kind);
-    default:
-      return false;
-  }
-}
-
-/** A garden left empty is refilled; in a scenario every Collect from the garden renews it. */
-function turnsOverAfter(view: View, kind: 'take' | 'take-top', leaf: Leaf): boolean {
-  const taken = kind === 'take' ? (view.garden[leaf]?.length ?? 0) : 1;
-  const left = gardenCards(view) - taken;
-  if (left === 0) return view.deck_cards > 0;
-  const now = stage(view);
-  if (!isSolo(view)) return false;
-  // A second column or top may still follow; then it is that one, or "done", that renews.
-  const last =
-    now.kind === 'columns' ? now.taken || noRoomLeft(view, now.room - taken, leaf) : true;
-  return last && now.kind !== 'take-top' && now.kind !== 'take-column' && now.kind !== 'tops';
-}
-
-function noRoomLeft(view: View, room: number, taken: Leaf): boolean {
-  const others = Object.entries(view.garden).filter(([leaf]) => leaf !== taken);
-  return others.every(([, column]) => column.length > room);
 }

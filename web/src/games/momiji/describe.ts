@@ -1,8 +1,7 @@
 /** Consequences in words, a line each. */
 import type { Phrase } from '../../words/phrase';
-import { isFinal, type Consequence } from './consequence';
-import type { Move } from './moves';
-import type { View } from './view';
+import type { Consequence } from './consequence';
+import type { Offer } from './moves';
 import { acornsPhrase, pileObjectPhrase } from './words';
 
 const text = (name: string, words: Phrase['with'] = {}): Phrase => ({
@@ -10,7 +9,7 @@ const text = (name: string, words: Phrase['with'] = {}): Phrase => ({
   with: words,
 });
 
-export function describe(view: View, move: Move, after: Consequence): Phrase[] {
+export function describe(offer: Offer, after: Consequence): Phrase[] {
   const lines: Phrase[] = [];
   if (after.closes) {
     const pile = pileObjectPhrase(after.closes.leaf);
@@ -27,6 +26,6 @@ export function describe(view: View, move: Move, after: Consequence): Phrase[] {
     lines.push(text('acorns', { acorns: acornsPhrase(after.acorns.after) }));
   }
   if (after.ends) lines.push(text('ends'));
-  if (isFinal(view, move)) lines.push(text('final'));
+  if (offer.final) lines.push(text('final'));
   return lines;
 }

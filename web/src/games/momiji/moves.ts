@@ -18,6 +18,8 @@ export type Move =
 export interface Offer {
   text: string;
   explanation: Choice['explanation'];
+  /** Whether it can't be taken back: the engine's word. */
+  final: boolean;
   /** Nothing if this page does not know such a move. */
   move: Move | null;
 }
@@ -167,9 +169,9 @@ export function offers(choices: readonly Choice[], view: View): Offers {
   const byPiece = new Map<Piece, Offer[]>();
   const buttons: Offer[] = [];
   const there = piecesOn(view);
-  for (const { move: text, explanation } of choices) {
+  for (const { move: text, explanation, final = false } of choices) {
     const move = readMove(text);
-    const offer: Offer = { text, explanation, move };
+    const offer: Offer = { text, explanation, final, move };
     const wanted = move && pieceOf(move, view);
     const piece = wanted && there.has(wanted) ? wanted : null;
     if (piece) byPiece.set(piece, [...(byPiece.get(piece) ?? []), offer]);

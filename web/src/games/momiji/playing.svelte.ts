@@ -5,7 +5,7 @@ import { confirms } from '../../person/settings.svelte';
 import { say, t } from '../../words/index.svelte';
 import type { Phrase } from '../../words/phrase';
 import type { BoardProps } from '../face';
-import { consequence, isFinal } from './consequence';
+import { consequence } from './consequence';
 import { Notes } from './note.svelte';
 import { offers, placeOf, places, type Offer, type Piece } from './moves';
 import { isSolo, stage, topOf, type Card, type View } from './view';
@@ -14,6 +14,9 @@ import { namesAt } from '../../table/seats';
 
 /** The name under which the button of a move is looked at. */
 export const buttonOf = (offer: Offer): Piece => `button:${offer.text}`;
+
+/** What can't be taken back is asked for twice; whoever ends the turn means it. */
+const asksTwice = ({ final, move }: Offer) => final && move?.kind !== 'end-turn';
 
 /** The middle of the own row on the screen. */
 function middleOfRow(): number {
@@ -132,17 +135,13 @@ export class Playing implements Hands {
   /** Makes a move, or asks once more as this person likes it: as a rule if it can't be taken back. */
   make(offer: Offer): void {
     if (this.props.busy) return;
-    if (confirms(this.isFinal(offer)) && this.armed !== offer.text) {
+    if (confirms(asksTwice(offer)) && this.armed !== offer.text) {
       this.held = null;
       this.armed = offer.text;
       return;
     }
     this.cancel();
     this.props.choose(offer.text);
-  }
-
-  isFinal(offer: Offer): boolean {
-    return offer.move !== null && isFinal(this.view, offer.move);
   }
 
   /**

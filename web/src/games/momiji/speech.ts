@@ -81,7 +81,7 @@ function question(play: Playing): Question | null {
   const offer = play.waiting;
   if (offer) {
     const asked = (offer.move && sure(play.view, offer.move)) ?? offer.explanation;
-    if (!play.isFinal(offer)) return { look: 'confirm', text: play.say(asked), cancel };
+    if (!offer.final) return { look: 'confirm', text: play.say(asked), cancel };
     const final = { say: 'momiji-web-sure-final', with: { sure: asked } };
     return { look: 'final', text: play.say(final), cancel };
   }

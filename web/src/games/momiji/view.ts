@@ -98,7 +98,3 @@ export function landscapes(seat: SeatView): Landscape[] {
 export function isSolo(view: View): boolean {
   return view.scenario !== undefined;
 }
-
-export function gardenCards(view: View): number {
-  return Object.values(view.garden).reduce((sum, column) => sum + column.length, 0);
-}

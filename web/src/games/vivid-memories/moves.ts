@@ -85,6 +85,8 @@ export interface Offer {
   moves: [string, ...string[]];
   /** What the engine says of the first of them. */
   explanation: Choice['explanation'];
+  /** Whether it can't be taken back: the engine's word. */
+  final: boolean;
   read: Move[];
   piece: Piece | null;
   /** Where the piece goes, or what it goes with. */
@@ -150,10 +152,10 @@ export interface Offers {
 export function offers(choices: readonly Choice[], seat: SeatView): Offers {
   const made: Offers = { onPieces: [], takes: [], buttons: [] };
   const stage = stageOf(seat);
-  for (const { move: text, explanation } of choices) {
+  for (const { move: text, explanation, final = false } of choices) {
     const move = readMove(text);
     const spot = move ? spotOf(move, seat, stage) : nowhere;
-    const offer: Offer = { moves: [text], explanation, read: move ? [move] : [], ...spot };
+    const offer: Offer = { moves: [text], explanation, final, read: move ? [move] : [], ...spot };
     if (move?.kind === 'take') made.takes.push(offer);
     else if (offer.piece && isThere(offer.piece, seat)) made.onPieces.push(offer);
     else made.buttons.push(offer);
@@ -185,6 +187,7 @@ function rows(single: readonly Offer[], seat: SeatView, stage: Stage): Offer[] {
     made.push({
       moves,
       explanation: begin.explanation,
+      final: begin.final,
       read,
       piece,
       place,

@@ -248,8 +248,7 @@ export class Playing implements Hands {
   /** Makes a move, or asks once more as this person likes it: as a rule if it can't be taken back. */
   make(offer: Offer): void {
     if (this.props.busy) return;
-    const final = this.isFinal(offer);
-    if (confirms(final) && this.armed !== offer.moves[0]) {
+    if (confirms(this.#asksTwice(offer)) && this.armed !== offer.moves[0]) {
       this.held = null;
       this.armed = offer.moves[0];
       this.props.remark('');
@@ -258,16 +257,14 @@ export class Playing implements Hands {
     this.#run(offer.moves);
   }
 
-  /** Whether a move can't be taken back, and something is lost if it was not meant. */
-  isFinal(offer: Offer): boolean {
-    const [move] = offer.read;
-    if (move?.kind === 'use') return move.space === 'speculate' && !this.own.bank.speculate?.tile;
-    if (move?.kind === 'done' && this.stage.kind === 'act') return this.offers.onPieces.length > 0;
-    return (
-      move?.kind === 'fill' &&
-      this.stage.kind === 'fill' &&
-      Object.keys(this.stage.slots).length === 1
-    );
+  /**
+   * Whether a move is asked for twice: it can't be taken back. Whoever ends a turn means it, and so does
+   * whoever is done, unless something is left to do.
+   */
+  #asksTwice({ final, read: [move] }: Offer): boolean {
+    if (!final || move?.kind === 'end-turn') return false;
+    const left = this.stage.kind === 'act' && this.offers.onPieces.length > 0;
+    return move?.kind !== 'done' || left;
   }
 
   #run(moves: readonly [string, ...string[]]): void {
@@ -344,7 +341,7 @@ export class Playing implements Hands {
   armedFinal = $derived.by(() => {
     const all = [...this.offers.onPieces, ...this.offers.buttons, ...this.offers.takes];
     const armed = all.find((offer) => offer.moves[0] === this.armed);
-    return armed !== undefined && this.isFinal(armed);
+    return armed?.final ?? false;
   });
 
   remark(phrase: Phrase): void {

@@ -28,7 +28,7 @@ function consequences(play: Playing): Phrase[] | null {
     lines.push(
       after === before ? web('same-reward', { before }) : web('new-reward', { before, after }),
     );
-  if (play.considered && play.isFinal(play.considered)) lines.push(web('final'));
+  if (play.considered?.final) lines.push(web('final'));
   return lines;
 }
 
