@@ -65,6 +65,12 @@ pub trait Judged: Text {
         false
     }
 
+    /// What this move is about, without saying which move it is: the name of a message that tells somebody where
+    /// to look.
+    fn area(&self, _id: MoveId) -> Option<&'static str> {
+        None
+    }
+
     /// Whether this seat plays its last turn, and nobody can take from it what the turn brings: then
     /// the turn can be worked out to its end.
     fn is_last_turn(&self, _state: &Self::State, _seat: Seat) -> bool {

@@ -14,6 +14,7 @@
 mod analysis;
 mod arena;
 mod balance;
+mod coach;
 mod features;
 mod games;
 mod head;
@@ -32,6 +33,9 @@ mod speed;
 pub use analysis::{Analysis, Appraisal, LineMove, in_words};
 pub use arena::{Clock, Contest, Entry, Referee, Report, Seats, Sequential, Verdict, contest};
 pub use balance::{Balance, Ledger, Share, Source};
+pub use coach::{
+    Comparison, Costly, Hint, Named, Review, Reviewed, Reviewer, TurningPoint, Watched, hint,
+};
 pub use features::{Features, Name, Names};
 pub use head::BadWeights;
 pub use judged::{Factor, Judged, Outcome};
@@ -43,6 +47,6 @@ pub use outside::{Fault, OutsideError, Outsider, Patience};
 pub use planner::{Casual, Novice};
 pub use player::{Player, Standing};
 pub use roster::{Means, Nets, our_player, player, search_of, shipped_nets};
-pub use search::{Budget, Candidate, Searcher, Settings, is_winnable};
+pub use search::{Budget, Candidate, Searcher, Settings, Study, is_winnable};
 pub use speed::{Speed, speed};
 pub use table::Level;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bots::{
     Budget, Casual, Judged, Level, Means, Net, Nets, Novice, Opponent, Player, Searcher, Settings,
-    our_player,
+    hint, our_player,
 };
 use deja_vu::DejaVu;
 use momiji::Momiji;
@@ -60,6 +60,12 @@ fn check<G: Judged>(game: &G, request: &Request, wanted: u32) {
                 compared += 1;
                 let known = Known::of(game, &state, seat, memory);
                 let same = Known::of(game, &other, seat, memory);
+                let coach = |known| hint(game, &nets, known, 60, seed);
+                assert_eq!(
+                    coach(&known),
+                    coach(&same),
+                    "a hint tells what nobody knows"
+                );
                 let pairs = bots(&nets, seed).into_iter().zip(bots(&nets, seed));
                 for ((level, mut one), (_, mut two)) in pairs {
                     let (one, two) = (one.choose(game, &known), two.choose(game, &same));

@@ -11,8 +11,9 @@ use table::{Observer, Request, Seat};
 use words::Language;
 
 use crate::commands::{
-    analyze, apply, arena, backup, balance, balances, components, foresee, games, ladder, learn,
-    legal, load, new, perft, replay, sample_game, score, serve, show, simulate, view, why,
+    analyze, apply, arena, backup, balance, balances, components, foresee, games, hint, ladder,
+    learn, legal, load, new, perft, replay, review, sample_game, score, serve, show, simulate,
+    view, why,
 };
 use crate::failure::Failure;
 use crate::{input, play, seed};
@@ -104,6 +105,10 @@ pub enum Command {
     Arena(arena::ArenaArgs),
     /// Say what a strong bot thinks of the moves of a position
     Analyze(analyze::AnalyzeArgs),
+    /// Say which move is best in a position, and why
+    Hint(hint::HintArgs),
+    /// Go through a record: chances to win, turning points, accuracy, costliest decisions
+    Review(review::ReviewArgs),
     /// Let equal bots play each other, and report what helped to win
     Balance(balance::BalanceArgs),
     /// Count the solo deals that a player who sees the whole deck could win

@@ -96,6 +96,12 @@ impl<G: Judged> Searcher<G> {
     }
 
     fn search(&mut self, game: &G, known: &Known<G>) -> Vec<Candidate> {
+        self.walk(game, known, None);
+        self.candidates(known)
+    }
+
+    /// Grows the trees; below this move only, if one is given.
+    fn walk(&mut self, game: &G, known: &Known<G>, only: Option<MoveId>) {
         let began = Instant::now();
         let judge = Judge(self.nets[known.players() - 1].as_ref());
         let (limit, settings, seat) = (self.purse.next(), &self.settings, known.seat());
@@ -108,6 +114,7 @@ impl<G: Judged> Searcher<G> {
                 world,
                 settings,
                 tree,
+                only,
             };
             u64::from(walk.run(limit))
         };
@@ -128,7 +135,6 @@ impl<G: Judged> Searcher<G> {
             })
         };
         self.purse.spend(began.elapsed());
-        self.candidates(known)
     }
 
     /// The best decision of a last turn, if it can be worked out.
@@ -138,10 +144,53 @@ impl<G: Judged> Searcher<G> {
 
     /// What it thinks of each move, the best first; the last turn worked out if that is possible.
     pub fn analyze(&mut self, game: &G, known: &Known<G>) -> Vec<Candidate> {
-        let best = self.finish(game, known);
+        self.study(game, known).candidates
+    }
+
+    /// The same, with all that is needed to speak about it.
+    pub fn study(&mut self, game: &G, known: &Known<G>) -> Study {
+        let finished = self.finish(game, known);
         let mut candidates = self.consider(game, known);
+        let best = finished.or_else(|| settle(game, &candidates));
         candidates.sort_by_key(|candidate| Some(candidate.id) != best);
-        candidates
+        Study {
+            chances: self.chances(known, candidates.first()),
+            candidates,
+            worked_out: finished.is_some(),
+        }
+    }
+
+    /// Goes on with the search below one move, as long as the whole search took, and says what it is worth then.
+    /// For a move that was made, but hardly tried.
+    pub fn probe(&mut self, game: &G, known: &Known<G>, id: MoveId) -> Option<Candidate> {
+        self.walk(game, known, Some(id));
+        let mut candidates = self.candidates(known).into_iter();
+        candidates.find(|candidate| candidate.id == id)
+    }
+
+    /// The chance to win of every seat: that of the seat that searches with its best move, and what is left to
+    /// the others in the proportion in which it was found to be theirs.
+    fn chances(&self, known: &Known<G>, best: Option<&Candidate>) -> [f32; MAX_SEATS] {
+        let mut chances = [0.0; MAX_SEATS];
+        for (tree, _) in &self.trees {
+            for (sum, win) in chances.iter_mut().zip(tree.wins) {
+                *sum += win;
+            }
+        }
+        let (own, players) = (known.seat().index(), known.players());
+        let others = || (0..players).filter(|&seat| seat != own);
+        let won = best.map_or(0.0, |best| best.win);
+        let theirs: f32 = others().map(|seat| chances[seat]).sum();
+        for seat in others() {
+            let part = if theirs > 0.0 {
+                chances[seat] / theirs
+            } else {
+                1.0 / (players - 1) as f32
+            };
+            chances[seat] = part * (1.0 - won);
+        }
+        chances[own] = won;
+        chances
     }
 
     /// Forgets what it worked out, unless the game stands where it expected.
@@ -171,6 +220,8 @@ impl<G: Judged> Searcher<G> {
                 utility: utility * each,
                 win: sum(|edge| edge.win) * each,
                 score: sum(|edge| edge.score) * each,
+                worth: edges.clone().map(|edge| edge.mean(1.0)).sum::<f32>()
+                    / self.trees.len() as f32,
                 line: Vec::new(),
             });
         }
@@ -213,6 +264,17 @@ impl<G: Judged> Searcher<G> {
             self.expected = Some(game.view(&state, Observer::Seat(seat)));
         }
     }
+}
+
+/// What a search found out about a decision.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Study {
+    /// The moves, the best first.
+    pub candidates: Vec<Candidate>,
+    /// Whether the best was found by trying all of a last turn.
+    pub worked_out: bool,
+    /// The chance to win of every seat.
+    pub chances: [f32; MAX_SEATS],
 }
 
 /// The honest world: states drawn among those that fit what a seat knows, with luck of the bot's own.

@@ -67,9 +67,9 @@ pub(crate) fn finish<G: Judged>(
 }
 
 /// Luck that notes whether it was asked.
-struct Noted<'a> {
-    dice: &'a mut QuickDice,
-    asked: bool,
+pub(crate) struct Noted<'a> {
+    pub dice: &'a mut QuickDice,
+    pub asked: bool,
 }
 
 impl Chance for Noted<'_> {

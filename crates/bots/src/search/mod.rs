@@ -13,7 +13,8 @@ mod oracle;
 mod tree;
 mod walk;
 
-pub use bot::{Searcher, Settings};
+pub use bot::{Searcher, Settings, Study};
 pub use budget::Budget;
+pub(crate) use finish::Noted;
 pub use oracle::is_winnable;
 pub use walk::Candidate;

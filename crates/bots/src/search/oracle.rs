@@ -69,6 +69,7 @@ fn attempt_to_win<G: Judged>(
                 world,
                 settings,
                 tree: &mut tree,
+                only: None,
             };
             walk.run(Limit::Iterations(iterations));
             let edges = tree.nodes[tree.root].edges.iter();

@@ -9,6 +9,8 @@ pub(crate) struct Finding {
     pub utility: [f32; MAX_SEATS],
     /// Win chance of the seat that searches.
     pub win: f32,
+    /// Win chance of each seat.
+    pub wins: [f32; MAX_SEATS],
     /// Points of the seat that searches.
     pub score: f32,
 }
@@ -77,6 +79,8 @@ pub(crate) struct Node {
 pub(crate) struct Tree {
     pub nodes: Vec<Node>,
     pub root: usize,
+    /// The sum of the win chances that each seat was found to have.
+    pub wins: [f32; MAX_SEATS],
 }
 
 impl Tree {
@@ -84,6 +88,7 @@ impl Tree {
         Tree {
             nodes: vec![Node::default()],
             root: 0,
+            wins: [0.0; MAX_SEATS],
         }
     }
 
@@ -92,6 +97,7 @@ impl Tree {
         self.nodes.clear();
         self.nodes.push(Node::default());
         self.root = 0;
+        self.wins = [0.0; MAX_SEATS];
     }
 
     /// Goes on from the position after this move; says whether anything was known of it.

@@ -21,6 +21,9 @@ pub struct Candidate {
     pub win: f32,
     /// The points expected at the end.
     pub score: f32,
+    /// The mean utility with the first impression counted as one visit: what there is to go by for a move that
+    /// was hardly tried.
+    pub worth: f32,
     /// The moves expected, this one first.
     pub line: Vec<(Seat, MoveId)>,
 }
@@ -48,6 +51,8 @@ pub(crate) struct Walk<'a, G: Judged, W: World<G>> {
     pub world: W,
     pub settings: &'a Settings,
     pub tree: &'a mut Tree,
+    /// The only move to be tried at the root, if there is one.
+    pub only: Option<MoveId>,
 }
 
 impl<G: Judged, W: World<G>> Walk<'_, G, W> {
@@ -79,7 +84,10 @@ impl<G: Judged, W: World<G>> Walk<'_, G, W> {
             if self.tree.nodes[node].visits == 0 && node != self.tree.root {
                 break self.judgement(&state);
             }
-            let legal = game.legal(&state, actor);
+            let mut legal = game.legal(&state, actor);
+            if let Some(only) = self.only.filter(|_| node == self.tree.root) {
+                legal = std::iter::once(only).collect();
+            }
             let edge = self.select(node, &state, actor, &legal);
             let id = self.tree.nodes[node].edges[edge].id;
             let _ = game.apply(&mut state, actor, id, self.world.luck(), &mut ());
@@ -87,6 +95,9 @@ impl<G: Judged, W: World<G>> Walk<'_, G, W> {
             node = self.tree.child(node, edge);
         };
         self.tree.nodes[node].visits += 1;
+        for (sum, win) in self.tree.wins.iter_mut().zip(finding.wins) {
+            *sum += win;
+        }
         for &(node, edge) in path.iter() {
             let node = &mut self.tree.nodes[node];
             node.visits += 1;
@@ -185,6 +196,7 @@ impl<G: Judged, W: World<G>> Walk<'_, G, W> {
         Finding {
             utility: outcomes.map(|outcome| self.utility(state, &outcome)),
             win: own.win,
+            wins: outcomes.map(|outcome| outcome.win),
             score: own.score,
         }
     }

@@ -139,6 +139,52 @@ fn an_analysis_names_moves_chances_and_a_line() {
 }
 
 #[test]
+fn a_hint_names_a_legal_move_and_is_the_same_every_time() {
+    for game in ["momiji", "vivid-memories", "deja-vu"] {
+        let position = new_game(&[game, "--seed", "7"]);
+        let args = ["hint", "-", "--iterations", "300", "--json"];
+        let ask = || reverie_reading(&args, position.as_bytes()).exits(0).json();
+        let told = ask();
+        assert_eq!(told, ask());
+        let best = told["best"]["move"].as_str().expect("a text");
+        assert_eq!(told["line"][0]["move"], best);
+        assert!(told["nudge"][0].is_string() && told["reasons"][0].is_string());
+        let legal = reverie_reading(&["legal", "-", "--json"], position.as_bytes()).exits(0);
+        assert!(legal.out.contains(best));
+        let args = ["hint", "-", "--iterations", "100", "--size", "nudge"];
+        let nudge = reverie_reading(&args, position.as_bytes()).exits(0);
+        assert!(!nudge.out.contains(best), "a nudge does not name the move");
+    }
+}
+
+#[test]
+fn a_review_gives_chances_accuracy_and_costly_decisions() {
+    let record = reverie(&["sample-game", "momiji", "--seed", "3"]).exits(0);
+    let args = ["review", "-", "--iterations", "40", "--json"];
+    let ask = || {
+        reverie_reading(&args, record.out.as_bytes())
+            .exits(0)
+            .json()
+    };
+    let told = ask();
+    assert_eq!(told, ask());
+    let seats = told["seats"].as_array().expect("seats");
+    for seat in seats {
+        assert!(
+            (0.0..80.0).contains(&number(&seat["accuracy"])),
+            "by chance"
+        );
+        assert_eq!(seat["costliest"].as_array().map(Vec::len), Some(3));
+    }
+    let curve = told["curve"].as_array().expect("a curve");
+    for point in curve {
+        let chances = point["chances"].as_array().expect("chances");
+        let sum: f64 = chances.iter().map(number).sum();
+        assert!((99.0..=101.0).contains(&sum), "{point}");
+    }
+}
+
+#[test]
 fn an_analysis_is_asked_of_somebody_who_decides() {
     let position = new_game(&["momiji", "--seed", "7", "-o", "first=1"]);
     reverie_reading(&["analyze", "-", "--seat", "2"], position.as_bytes())

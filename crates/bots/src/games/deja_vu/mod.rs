@@ -86,6 +86,19 @@ impl Judged for DejaVu {
         id == Move::Done.id()
     }
 
+    fn area(&self, id: MoveId) -> Option<&'static str> {
+        Some(match Move::from_id(id)? {
+            Move::Place(..) => "coach-deja-vu-map",
+            Move::Girl(_) | Move::Plant => "coach-deja-vu-girl",
+            Move::Sow(_) | Move::Drop(..) | Move::Claim(_) => "coach-deja-vu-sow",
+            Move::Build(_) | Move::BuildPublic(_) | Move::Lay(_) => "coach-deja-vu-build",
+            Move::Grow | Move::Pay(_) => "coach-deja-vu-grow",
+            Move::Save(_) | Move::Name(_) => "coach-deja-vu-bits",
+            Move::Discard(_) | Move::Raise(_) => "coach-deja-vu-hand",
+            Move::Done => "coach-rest",
+        })
+    }
+
     fn is_turn_end(&self, id: MoveId) -> bool {
         // "Done" ends several phases; the turn ends with the one after sowing, of which there is
         // one a turn.

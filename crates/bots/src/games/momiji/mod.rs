@@ -141,6 +141,24 @@ impl Judged for Momiji {
         [Move::EndTurn.id(), Move::Done.id(), Move::Pass.id()].contains(&id)
     }
 
+    fn area(&self, id: MoveId) -> Option<&'static str> {
+        Some(match Move::from_id(id)? {
+            Move::Lay(_) | Move::LayLeft(_) | Move::LayRight(_) => "coach-momiji-lay",
+            Move::Take(_) | Move::TakeTop(_) | Move::Reveal => "coach-momiji-garden",
+            Move::Discard(_) | Move::Exchange => "coach-momiji-discard",
+            Move::Activate(_) | Move::GiveBack(_) | Move::SwapFor(_) => "coach-momiji-objective",
+            Move::Done | Move::Pass | Move::EndTurn => "coach-rest",
+            Move::Retrieve(_)
+            | Move::Slide(_)
+            | Move::Arrange(_)
+            | Move::Under(_)
+            | Move::Use(_)
+            | Move::Draft(_)
+            | Move::PlaceLeft
+            | Move::PlaceRight => "coach-momiji-landscape",
+        })
+    }
+
     fn outcome(&self, state: &State, seat: Seat) -> Outcome {
         let points = self.points(state);
         let own = points[seat.index()];

@@ -77,6 +77,17 @@ impl Judged for VividMemories {
         [Move::EndTurn.id(), Move::Done.id()].contains(&id)
     }
 
+    fn area(&self, id: MoveId) -> Option<&'static str> {
+        Some(match Move::from_id(id)? {
+            Move::Take(_) => "coach-vivid-memories-line",
+            Move::Hex(_) | Move::Colour(_) => "coach-vivid-memories-hex",
+            Move::Rewire(_) | Move::Out(..) | Move::In(..) => "coach-vivid-memories-rewire",
+            Move::Lay(..) | Move::Use(_) => "coach-vivid-memories-bank",
+            Move::Fill(_) => "coach-vivid-memories-core",
+            Move::Done | Move::EndTurn => "coach-rest",
+        })
+    }
+
     fn is_turn_end(&self, id: MoveId) -> bool {
         id == Move::EndTurn.id()
     }
