@@ -594,6 +594,68 @@ seat: number,
  */
 level?: Level, };
 
+export type Beginning = { 
+/**
+ * How many players.
+ */
+players: number, 
+/**
+ * Options of the game, key and value.
+ */
+options?: { [key in string]: string }, 
+/**
+ * What its luck begins with.
+ */
+seed: number, } | { 
+/**
+ * The position.
+ */
+position: any, 
+/**
+ * What its luck begins with, if the document does not say it.
+ */
+seed?: number, };
+
+export type Study = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * How it begins.
+ */
+beginning: Beginning, 
+/**
+ * The moves of all seats in order. Where several may act, a move says whose it is: `2: done`.
+ */
+moves: Array<string>, 
+/**
+ * The seat to look from, counted from one.
+ */
+seat: number, 
+/**
+ * How many moves the one who asks was told of before.
+ */
+told?: number, 
+/**
+ * The bots, by the number of their seat: they play on until another seat has to act.
+ */
+bots?: { [key in number]: Level }, };
+
+export type Studied = { 
+/**
+ * All moves, each with its seat (`1: take red`), those of the bots at the end.
+ */
+moves: Array<string>, 
+/**
+ * What was seen of those that were not told before.
+ */
+steps: Array<ToldMove>, 
+/**
+ * What the seat sees now.
+ */
+sight: Sight, };
+
 export type Remains = { 
 /**
  * The name in its link.

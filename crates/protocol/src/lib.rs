@@ -10,6 +10,7 @@ mod error;
 pub mod people;
 pub mod remains;
 pub mod socket;
+pub mod studies;
 pub mod tables;
 pub mod typescript;
 mod written;

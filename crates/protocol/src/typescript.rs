@@ -8,6 +8,7 @@ use crate::error::{Code, Problem};
 use crate::people::{ChangeMe, Hello, Me, PushKey, PushKeys, PushSubscription, Recover, Recovery};
 use crate::remains::{Remains, RemainsSeat};
 use crate::socket::{Message, News, Request};
+use crate::studies::{Beginning, Studied, Study};
 use crate::tables::{
     Branch, Choice, Clock, Course, Ending, How, Level, Listed, ListedSeat, Moment, MyTables,
     NewSeat, NewTable, Offer, Offered, Pace, Seat, Sight, Stage, Table, ToldMove, Who,
@@ -62,6 +63,9 @@ pub fn file() -> String {
         Moment,
         Course,
         Branch,
+        Beginning,
+        Study,
+        Studied,
         Remains,
         RemainsSeat,
         Request,

@@ -12,7 +12,7 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::api::{again, health, me, moments, push, remains, seats, tables};
+use crate::api::{again, health, me, moments, push, remains, seats, studies, tables};
 use crate::app::App;
 use crate::refused::{Refused, speak};
 use crate::{assets, guard, person, requests, socket};
@@ -58,6 +58,11 @@ fn described() -> OpenApiRouter<App> {
 fn anonymous() -> OpenApiRouter<App> {
     OpenApiRouter::default()
         .routes(routes!(me::recover))
+        .merge(
+            OpenApiRouter::default()
+                .routes(routes!(studies::look))
+                .layer(DefaultBodyLimit::max(studies::LARGEST)),
+        )
         .routes(routes!(health::health))
         .routes(routes!(health::ready))
         .routes(routes!(health::metrics))

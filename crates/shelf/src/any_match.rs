@@ -1,6 +1,6 @@
 //! One game being played, without its types.
 
-use bots::{Analysis, Means, Opponent};
+use bots::{Analysis, Hint, Means, Opponent};
 use pictures::Picture;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -10,6 +10,7 @@ use table::{
 };
 
 use crate::bot::{Bot, Thinking};
+use crate::coaching::Reviewing;
 use crate::opponents::BotError;
 use crate::refusal::Refusal;
 
@@ -90,6 +91,14 @@ pub trait AnyMatch: Send {
     /// What an expert thinks of the decision of this seat, knowing what the seat knows. Nothing if the seat
     /// may not act.
     fn analysis(&self, seat: Seat, means: &Means, seed: u64) -> Option<Thinking<Analysis>>;
+
+    /// What a coach says about the decision of this seat, from what the seat knows, with this many iterations: the
+    /// same on every machine. Nothing if the seat may not act.
+    fn hint(&self, seat: Seat, iterations: u32) -> Option<Thinking<Hint>>;
+
+    /// Everything played so far, to be looked at again with this many iterations for each decision. Each is
+    /// judged by what its mover knew.
+    fn reviewing(&self, iterations: u32) -> Box<dyn Reviewing>;
 
     /// Makes one of the seat's legal moves by chance, and says its text.
     fn play_random(&mut self, seat: Seat, chance: &mut dyn Chance) -> Result<String, Refusal>;

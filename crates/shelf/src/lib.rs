@@ -29,6 +29,7 @@ mod any_game;
 mod any_match;
 mod bot;
 mod boxed;
+mod coaching;
 mod document;
 mod nearest;
 mod opponents;
@@ -36,7 +37,9 @@ pub mod pretty;
 mod refusal;
 mod seated;
 mod shelf;
+mod sight;
 mod simulation;
+mod study;
 mod trained;
 mod wire;
 
@@ -44,12 +47,16 @@ pub use any_game::AnyGame;
 pub use any_match::{AnyMatch, Look};
 pub use bot::{Bot, Thinking};
 pub use bots::{
-    Analysis, Appraisal, Balance, Contest, Level, Means, Opponent, OpponentError, Plan, Progress,
-    Report, Sequential, Speed, Standing, Verdict, read_opponents,
+    Analysis, Appraisal, Balance, Contest, Costly, Hint, Level, Means, Named, Opponent,
+    OpponentError, Plan, Progress, Report, Review, Reviewed, Sequential, Speed, Standing,
+    TurningPoint, Verdict, Watched, read_opponents,
 };
+pub use coaching::Reviewing;
 pub use opponents::{BotError, Hear, Opponents};
 pub use refusal::Refusal;
 pub use shelf::{NoSuchGame, Shelf, Shelved};
+pub use sight::sight;
 pub use simulation::Simulation;
+pub use study::{MOST_MOVES, StudyError, study};
 pub use table::{Choice, ToldMove};
 pub use wire::typescript;

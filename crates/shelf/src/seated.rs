@@ -3,7 +3,7 @@
 use std::cell::{OnceCell, RefCell};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use bots::{Analysis, Level, Means, Nets, Opponent, Searcher, in_words, player, search_of};
+use bots::{Analysis, Hint, Level, Means, Nets, Opponent, Searcher, in_words, player, search_of};
 use pictures::Picture;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -14,6 +14,7 @@ use table::{
 
 use crate::any_match::{AnyMatch, Look};
 use crate::bot::{Bot, Sitting, Thinking};
+use crate::coaching::{self, Reviewing};
 use crate::nearest::nearest;
 use crate::opponents::BotError;
 use crate::refusal::{Refusal, shorten};
@@ -263,6 +264,15 @@ impl<G: Shelved> AnyMatch for Seated<G> {
             let candidates = searcher.analyze(&*game, &known);
             in_words(&*game, &known, &candidates, searcher.iterations())
         }))
+    }
+
+    fn hint(&self, seat: Seat, iterations: u32) -> Option<Thinking<Hint>> {
+        let acts = self.to_act().contains(seat);
+        acts.then(|| coaching::hint(&self.played, &self.nets, seat, iterations))
+    }
+
+    fn reviewing(&self, iterations: u32) -> Box<dyn Reviewing> {
+        coaching::reviewing(&self.played, &self.nets, iterations)
     }
 
     fn play_random(&mut self, seat: Seat, chance: &mut dyn Chance) -> Result<String, Refusal> {

@@ -48,6 +48,7 @@ fn no_text_is_dead() {
         "vivid-memories",
         "deja-vu",
         "pictures",
+        "bots",
         "shelf",
         "words",
         "server",

@@ -10,7 +10,7 @@ use crate::language::Language;
 macro_rules! files {
     ($($language:ident $folder:literal),*) => {
         /// The files of every language: what they are about, and their text.
-        pub const FILES: [(Language, [(&str, &str); 8]); 3] = [$((
+        pub const FILES: [(Language, [(&str, &str); 9]); 3] = [$((
             Language::$language,
             [
                 ("table", include_str!(concat!("../../../locales/", $folder, "/table.ftl"))),
@@ -20,6 +20,7 @@ macro_rules! files {
                 ("vivid-memories-reasons", include_str!(concat!("../../../locales/", $folder, "/vivid-memories-reasons.ftl"))),
                 ("deja-vu", include_str!(concat!("../../../locales/", $folder, "/deja-vu.ftl"))),
                 ("deja-vu-reasons", include_str!(concat!("../../../locales/", $folder, "/deja-vu-reasons.ftl"))),
+                ("coach", include_str!(concat!("../../../locales/", $folder, "/coach.ftl"))),
                 ("server", include_str!(concat!("../../../locales/", $folder, "/server.ftl"))),
             ],
         )),*];

@@ -7,6 +7,7 @@ pub mod moments;
 pub mod push;
 pub mod remains;
 pub mod seats;
+pub mod studies;
 pub mod tables;
 
 use axum::Json;

@@ -293,7 +293,7 @@ impl Scene {
         }
         match game.check(Seat::new(seat - 1), text) {
             Ok(text) => Ok(Entry::moved(seat, text)),
-            Err(refusal) => Err(refused(&refusal)),
+            Err(refusal) => Err(refused_move(&refusal)),
         }
     }
 
@@ -432,7 +432,8 @@ impl Scene {
     }
 }
 
-fn refused(refusal: &Refusal) -> Refused {
+/// What is answered to a move that the engine refuses: its reason, with the rule.
+pub fn refused_move(refusal: &Refusal) -> Refused {
     let code = match refusal {
         Refusal::Turn {
             error: MoveError::Over,

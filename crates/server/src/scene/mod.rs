@@ -23,9 +23,9 @@ use chair::Time;
 pub use chair::{Chair, Occupant};
 use course::Course;
 pub use course::made;
-pub use decide::{Command, Duty};
+pub use decide::{Command, Duty, refused_move};
 use shares::Shares;
-pub use show::sight;
+pub use shelf::sight;
 pub use shut::Shut;
 use talk::Talk;
 

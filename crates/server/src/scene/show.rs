@@ -2,7 +2,7 @@
 
 use protocol::socket::News;
 use protocol::tables::{Pace, Seat as SeatShown, Sight, Stage, Table, Who};
-use shelf::AnyMatch;
+use shelf::{AnyMatch, sight};
 use table::{Observer, Seat};
 
 use super::chair::{Chair, Occupant};
@@ -211,22 +211,4 @@ impl Scene {
 
 fn count(traces: &[Trace], kind: Trace) -> usize {
     traces.iter().filter(|trace| **trace == kind).count()
-}
-
-/// A game as these eyes see it, with what they may do if they are `playing`.
-pub fn sight(game: &dyn AnyMatch, eyes: Observer, playing: bool) -> Sight {
-    let look = game.look(eyes, playing);
-    let tally = game
-        .is_over()
-        .then(|| serde_json::to_value(game.tally()).unwrap_or_default());
-    Sight {
-        moves: game.moves_made(),
-        horizon: look.horizon,
-        to_act: game.to_act().iter().map(Seat::number).collect(),
-        prompt: look.prompt,
-        view: look.view.into(),
-        choices: look.choices,
-        undo: look.undo,
-        tally,
-    }
 }

@@ -16,4 +16,5 @@ mod people;
 mod refusals;
 mod secrecy;
 mod several_processes;
+mod studies;
 mod tables;

@@ -1,0 +1,24 @@
+//! A game as somebody may see it, for whoever shows it: a server's table, or a study.
+
+use protocol::tables::Sight;
+use table::{Observer, Seat};
+
+use crate::any_match::AnyMatch;
+
+/// A game as these eyes see it, with what they may do if they are `playing`.
+pub fn sight(game: &dyn AnyMatch, eyes: Observer, playing: bool) -> Sight {
+    let look = game.look(eyes, playing);
+    let tally = game
+        .is_over()
+        .then(|| serde_json::to_value(game.tally()).unwrap_or_default());
+    Sight {
+        moves: game.moves_made(),
+        horizon: look.horizon,
+        to_act: game.to_act().iter().map(Seat::number).collect(),
+        prompt: look.prompt,
+        view: look.view.into(),
+        choices: look.choices,
+        undo: look.undo,
+        tally,
+    }
+}

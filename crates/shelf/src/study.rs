@@ -1,0 +1,149 @@
+//! Studies: the whole game comes in, how it stands goes out, and nothing is kept. The same beginning, moves
+//! and bots always give the same answer, for bots that do not think by the clock.
+
+use std::collections::BTreeMap;
+
+use bots::{Level, Means, Opponent};
+use protocol::studies::{Beginning, Studied, Study};
+use table::{Observer, Problems, Request, Seat};
+
+use crate::any_match::AnyMatch;
+use crate::opponents::BotError;
+use crate::refusal::Refusal;
+use crate::shelf::{NoSuchGame, Shelf};
+use crate::sight::sight;
+
+/// The most moves that a study has, those of its bots included.
+pub const MOST_MOVES: usize = 1000;
+
+/// Why a study can't be shown.
+#[derive(Debug, thiserror::Error)]
+pub enum StudyError {
+    /// There is no such game.
+    #[error(transparent)]
+    NoSuchGame(#[from] NoSuchGame),
+    /// It can't begin so.
+    #[error("{0}")]
+    BadBeginning(Problems),
+    /// Nobody has this seat.
+    #[error("there is no seat {0}")]
+    NoSuchSeat(usize),
+    /// It has more moves than [`MOST_MOVES`].
+    #[error("a study has {MOST_MOVES} moves at most")]
+    TooLong,
+    /// A move is not legal where it stands.
+    #[error("move {}: {refusal}", index + 1)]
+    Refused {
+        /// Which of the moves, counted from zero.
+        index: usize,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// A bot can't sit down.
+    #[error(transparent)]
+    Bot(#[from] BotError),
+}
+
+/// Plays a study up to where it stands, lets its bots answer, and looks at it.
+///
+/// # Errors
+/// What is wrong with it first: nothing of it is shown then.
+pub fn study(games: &Shelf, asked: &Study) -> Result<Studied, StudyError> {
+    if asked.moves.len() > MOST_MOVES {
+        return Err(StudyError::TooLong);
+    }
+    let (mut game, seed) = begin(games, asked)?;
+    let seat = seat(&*game, asked.seat)?;
+    for (index, text) in asked.moves.iter().enumerate() {
+        let (mover, text) = mover(&*game, seat, text);
+        let refused = |refusal| StudyError::Refused { index, refusal };
+        game.play(mover, text).map_err(refused)?;
+    }
+    answer(&mut *game, &asked.bots, seed)?;
+    let eyes = Observer::Seat(seat);
+    let moves = game.moves().into_iter();
+    Ok(Studied {
+        moves: moves
+            .map(|(seat, text)| format!("{}: {text}", seat.number()))
+            .collect(),
+        steps: game.story(eyes, asked.told),
+        sight: sight(&*game, eyes, true),
+    })
+}
+
+fn begin(games: &Shelf, asked: &Study) -> Result<(Box<dyn AnyMatch>, u64), StudyError> {
+    let game = games.game(&asked.game)?;
+    let (begun, seed) = match &asked.beginning {
+        Beginning::Setup {
+            players,
+            options,
+            seed,
+        } => {
+            let options = options.clone().into_iter().collect();
+            let request = Request {
+                players: *players,
+                options,
+            };
+            (game.start(&request, *seed), *seed)
+        }
+        Beginning::Position { position, seed } => {
+            (game.open_position(position, *seed), seed.unwrap_or(0))
+        }
+    };
+    Ok((begun.map_err(StudyError::BadBeginning)?, seed))
+}
+
+fn seat(game: &dyn AnyMatch, number: usize) -> Result<Seat, StudyError> {
+    Seat::from_number(number, game.players()).ok_or(StudyError::NoSuchSeat(number))
+}
+
+/// Whose move it is, and the move without its seat. Where nothing is said it is that of the only seat that has to
+/// act, and where several have to, that of the one who looks.
+fn mover<'a>(game: &dyn AnyMatch, own: Seat, text: &'a str) -> (Seat, &'a str) {
+    let said = text.split_once(": ").and_then(|(number, rest)| {
+        let seat = Seat::from_number(number.trim().parse().ok()?, game.players())?;
+        Some((seat, rest))
+    });
+    let mut acting = game.to_act().iter();
+    said.unwrap_or_else(|| match (acting.next(), acting.next()) {
+        (Some(only), None) => (only, text),
+        _ => (own, text),
+    })
+}
+
+/// Lets the bots play until somebody else has to act. Each decision has a seed of its own, so that it does not
+/// matter how often the study was asked for before.
+fn answer(
+    game: &mut dyn AnyMatch,
+    bots: &BTreeMap<usize, Level>,
+    seed: u64,
+) -> Result<(), StudyError> {
+    let level = |seat: Seat| bots.get(&seat.number()).copied();
+    for number in bots.keys() {
+        seat(game, *number)?;
+    }
+    loop {
+        let acting = game
+            .to_act()
+            .iter()
+            .find_map(|seat| Some((seat, level(seat)?)));
+        let Some((seat, level)) = acting else {
+            return Ok(());
+        };
+        let made = game.moves_made();
+        if made >= MOST_MOVES {
+            return Err(StudyError::TooLong);
+        }
+        let luck = seed.wrapping_add(made as u64);
+        let bot = game.seat_bot(seat, &Opponent::Bot(level), &Means::default(), luck)?;
+        let Some(decision) = game.decision(&bot) else {
+            return Ok(());
+        };
+        let chosen = decision.think();
+        game.play_id(seat, chosen)
+            .map_err(|error| StudyError::Refused {
+                index: made,
+                refusal: Refusal::Turn { error, rule: None },
+            })?;
+    }
+}

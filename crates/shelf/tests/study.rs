@@ -1,0 +1,121 @@
+//! Studies: what lessons and puzzles are played in.
+
+use std::collections::BTreeMap;
+
+use protocol::studies::{Beginning, Studied, Study};
+use shelf::{Level, Shelf, StudyError, study};
+
+/// The deal of the guided first game of Momiji after these moves.
+fn momiji(moves: &[&str]) -> Study {
+    let options = [
+        ("first", "1"),
+        ("types", "red,orange,green,brown"),
+        ("open-piles", "yes"),
+    ];
+    let options = options.map(|(key, value)| (key.to_owned(), value.to_owned()));
+    Study {
+        game: "momiji".to_owned(),
+        beginning: Beginning::Setup {
+            players: 2,
+            options: options.into(),
+            seed: 148,
+        },
+        moves: moves.iter().map(ToString::to_string).collect(),
+        seat: 1,
+        told: 0,
+        bots: BTreeMap::new(),
+    }
+}
+
+fn shown(asked: &Study) -> Studied {
+    study(&Shelf::standard(), asked).expect("a study")
+}
+
+const OPENING: [&str; 5] = [
+    "take red",
+    "end turn",
+    "reveal",
+    "2: take orange",
+    "end turn",
+];
+
+#[test]
+fn moves_of_all_seats_are_made_and_told_from_where_they_were_told_before() {
+    let mut asked = momiji(&OPENING);
+    asked.told = 2;
+    let studied = shown(&asked);
+    assert_eq!(studied.moves[2..4], ["2: reveal", "2: take orange"]);
+    assert_eq!(studied.steps.len(), 3);
+    assert_eq!(
+        (studied.sight.moves, &studied.sight.to_act[..]),
+        (5, &[1][..])
+    );
+    assert!(
+        studied
+            .sight
+            .choices
+            .iter()
+            .any(|choice| choice.text == "lay red-0-right")
+    );
+}
+
+#[test]
+fn a_move_that_is_not_legal_is_refused_with_its_rule() {
+    let moves = [&OPENING[..], &["lay red-3"]].concat();
+    match study(&Shelf::standard(), &momiji(&moves)) {
+        Err(StudyError::Refused { index, refusal }) => {
+            assert_eq!((index, refusal.rule()), (5, Some("M34")));
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn bots_answer_the_same_whenever_they_are_asked() {
+    let mut asked = momiji(&["take red", "end turn"]);
+    asked.bots.insert(2, Level::Novice);
+    let once = shown(&asked);
+    assert_eq!(once.sight.to_act, [1]);
+    assert!(once.moves.len() > 2 && once.moves[2..].iter().all(|text| text.starts_with("2: ")));
+    assert_eq!(once, shown(&asked));
+    asked.moves = once.moves.clone();
+    assert_eq!(once, shown(&asked), "what they did is not done again");
+}
+
+#[test]
+fn a_position_is_a_beginning_as_well() {
+    let position = serde_json::json!({
+        "game": "momiji", "players": 2, "types": ["red", "orange", "green", "brown"],
+        "garden": {"green": ["green-2"]}, "turn": {"seat": 1}, "torii": 4,
+        "objectives": ["longest-pile", "most-torii", "most-acorns", "most-zeros"],
+        "seats": [{"landscapes": ["A", "B", "C"]}, {"landscapes": ["A", "B", "C"]}],
+    });
+    let studied = shown(&Study {
+        beginning: Beginning::Position {
+            position,
+            seed: None,
+        },
+        ..momiji(&["take green"])
+    });
+    assert_eq!(studied.moves, ["1: take green"]);
+}
+
+#[test]
+fn what_can_not_be_studied_says_why() {
+    let games = Shelf::standard();
+    let refused = |change: fn(&mut Study)| {
+        let mut asked = momiji(&[]);
+        change(&mut asked);
+        study(&games, &asked).expect_err("no study")
+    };
+    assert!(matches!(
+        refused(|asked| asked.seat = 3),
+        StudyError::NoSuchSeat(3)
+    ));
+    assert!(matches!(
+        refused(|asked| asked.game.clear()),
+        StudyError::NoSuchGame(_)
+    ));
+    let long = refused(|asked| asked.moves = vec!["take red".to_owned(); 1001]);
+    assert!(matches!(long, StudyError::TooLong));
+}
