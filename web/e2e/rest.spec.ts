@@ -77,7 +77,8 @@ for (const [size, [width, height]] of Object.entries(sizes)) {
     await watchTable(page, id);
     await page.getByRole('button', { name: /^\d+ moves?$/ }).click();
     await page.locator(`[data-move="${last.move}"]`).first().click();
-    await expect(page.getByRole('dialog', { name: /wins|win/i })).toBeVisible();
+    // Two easy bots may well share the victory: any end will do.
+    await expect(page.locator('dialog[open] .ending')).toBeVisible();
     expect(await placesMoved(page)).toEqual([]);
   });
 }

@@ -148,8 +148,19 @@ async function still(page: Page): Promise<void> {
   );
 }
 
+/** A page hears of a new size of its window before the next frame, and has its shape in the one after that. */
+async function shaped(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
 /** Nothing sticks out at the side. */
 export async function fitsAcross(page: Page): Promise<void> {
+  await shaped(page);
   const out = await page.evaluate(() => {
     const root = document.documentElement;
     return root.scrollWidth - root.clientWidth;
