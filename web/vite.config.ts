@@ -23,6 +23,29 @@ function chunkOf(id: string): string | null {
   return later.test(id) ? `${game}-later` : game;
 }
 
+/** What the builder knows of a module: who asks for it at once, and who only when it is needed. */
+interface Known {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** Pages, each with all that it needs at once in one file: many small ones weigh more, and take longer. */
+const pages: [string, RegExp][] = [
+  ['house', /src\/main\.ts$/],
+  ['table', /src\/(table\/TablePage\.svelte|games\/[^/]+\/index\.ts)$/],
+];
+
+/** The first of these pages that can't do without a module. What the browser begins with stays by itself. */
+function pageOf(id: string, known: Known): string | null {
+  if (id.endsWith('src/main.ts')) return null;
+  const asking = new Set([id]);
+  // The set grows while it is walked.
+  for (const one of asking) {
+    for (const importer of known.getModuleInfo(one)?.importers ?? []) asking.add(importer);
+  }
+  const names = [...asking];
+  return pages.find(([, page]) => names.some((name) => page.test(name)))?.[0] ?? null;
+}
+
 export default defineConfig({
   plugins: [svelte(), rulesPages(), compress()],
   build: {
@@ -40,6 +63,7 @@ export default defineConfig({
           groups: [
             { name: 'ground', test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/words\// },
             { name: (id) => chunkOf(id), test: /src\/games\/[^/]+\// },
+            { name: pageOf, test: /\/src\// },
           ],
         },
       },

@@ -26,6 +26,9 @@ const lazy = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry)
 const games = lazy.filter((key) => /^src\/games\/[^/]+\/index\.ts$/.test(key));
 const words = lazy.filter((key) => key.endsWith('.ftl?raw'));
 const table = 'src/table/TablePage.svelte';
+for (const key of [entry, table]) {
+  if (!manifest[key]) throw new Error(`the build does not say what ${key} needs`);
+}
 
 let failed = 0;
 for (const game of games) {
