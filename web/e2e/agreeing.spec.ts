@@ -58,6 +58,7 @@ test('before a game everybody reads what is agreed, and says who they are', asyn
     await who.goto(`/t/${id}`);
     const agreed = who.locator('section', { hasText: 'How you play' });
     await expect(agreed).toContainText('10 minutes for the whole game, plus 10 seconds');
+    await expect(agreed).toContainText('When nobody is left, the game waits');
     await expect(agreed).toContainText(/open piles\s*yes/i);
     await expect(agreed).toContainText(/landscapes\s*draft/i);
   }
