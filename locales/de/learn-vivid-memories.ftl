@@ -183,14 +183,14 @@ learn-vivid-memories-bank-space = Iris hat beide Plättchen genutzt, doch sie pa
 learn-vivid-memories-bank-space-nudge = Eine Bank hat vier Plätze.
 learn-vivid-memories-bank-space-piece = Ein gewendetes Plättchen, das wartet, gibt keine Aktion.
 learn-vivid-memories-bank-space-move = Zwei: 2 gegen 1 eintauschen und Vertauschen.
-learn-vivid-memories-bank-lay = Zwei andere Plättchen: Beide tauschen ein gelbes gegen zwei Fragmente ein, M06 gegen Rot und Violett, M20 gegen Grün und Rot. Lege sie, wohin du willst: Welche Aktionen fehlen dir am wenigsten?
+learn-vivid-memories-bank-lay = Zwei andere Plättchen: Beide tauschen ein gelbes gegen zwei Fragmente ein, eines gegen Rot und Violett, das andere gegen Grün und Rot. Lege sie, wohin du willst: Welche Aktionen fehlen dir am wenigsten?
 learn-vivid-memories-bank-lay-nudge = Falsch ist hier nichts.
 learn-vivid-memories-bank-lay-piece = Schieben und Vertauschen helfen bei genauen Treffern.
-learn-vivid-memories-bank-lay-move = Zum Beispiel M06 auf Spekulieren und M20 auf 2 gegen 1 eintauschen.
+learn-vivid-memories-bank-lay-move = Zum Beispiel eines auf Spekulieren und eines auf 2 gegen 1 eintauschen.
 learn-vivid-memories-bank-trade-one = Nutze eines: Das gelbe geht, zwei Fragmente kommen in dasselbe Feld. In A1, das voll ist, findet nur eines Platz, und du wählst es; in B2 finden beide Platz.
 learn-vivid-memories-bank-trade-one-nudge = Gelb liegt in A1 und in B2.
 learn-vivid-memories-bank-trade-one-piece = B2 wird zu Rot und den beiden neuen.
-learn-vivid-memories-bank-trade-one-move = M06 nutzen, B2 wählen.
+learn-vivid-memories-bank-trade-one-move = Eines der Plättchen nutzen, B2 wählen.
 
 learn-vivid-memories-core-memories-title = Kernerinnerungen
 learn-vivid-memories-core-memories-about = Die Kernerinnerungen am Rand und Punkte, die jede Runde wiederkommen.
@@ -218,20 +218,20 @@ learn-vivid-memories-core-memories-early-move = 4 × 3 = 12, immer noch weniger 
 
 learn-vivid-memories-moments-title = Momente
 learn-vivid-memories-moments-about = Genau die Fragmente, so oft es geht, und wann ein Plättchen Punkte bringen muss.
-learn-vivid-memories-moments-which = M14, gewendet in deiner Bank, verlangt Violett, Grün und Rot und sonst nichts im Feld. Tippe das passende Feld an.
+learn-vivid-memories-moments-which = Ein gewendetes Plättchen deiner Bank verlangt Violett, Grün und Rot und sonst nichts im Feld. Tippe das passende Feld an.
 learn-vivid-memories-moments-which-nudge = Nur in einem Feld liegt ein violettes.
 learn-vivid-memories-moments-which-piece = Es ist in der obersten Zeile.
 learn-vivid-memories-moments-which-move = Tippe A3 an.
-learn-vivid-memories-moments-more = M15 verlangt Rot, Gelb und Grün: A1 passt, in B2 fehlt das grüne. Schiebe ein grünes nach B2, aus einem Feld, das es nicht braucht.
+learn-vivid-memories-moments-more = Dein anderes Plättchen verlangt Rot, Gelb und Grün: A1 passt, in B2 fehlt das grüne. Schiebe ein grünes nach B2, aus einem Feld, das es nicht braucht.
 learn-vivid-memories-moments-more-nudge = Ein passendes Feld, das sein grünes verliert, bringt dich nicht weiter.
 learn-vivid-memories-moments-more-piece = Das einzelne grüne in C3 berührt B2.
 learn-vivid-memories-moments-more-move = Schieben nutzen, C3 wählen, Grün nach B2.
 learn-vivid-memories-moments-more-rob = Das grüne in A1 wird dort gebraucht: ein Treffer mehr, einer weniger.
-learn-vivid-memories-moments-sum = Zu M14 passt ein Feld, zu M15 passen zwei; jedes bringt 6 Punkte. Wie viele Punkte sind das?
+learn-vivid-memories-moments-sum = Zum einen Plättchen passt ein Feld, zum anderen passen zwei; jedes Feld bringt 6 Punkte. Wie viele Punkte sind das?
 learn-vivid-memories-moments-sum-nudge = Jedes passende Feld zählt, nicht jedes Plättchen.
 learn-vivid-memories-moments-sum-piece = Drei Felder.
 learn-vivid-memories-moments-sum-move = 3 × 6 = 18.
-learn-vivid-memories-moments-spoil = Iris hat M01 gewendet: Rot und Gelb, 4 Punkte je Feld. Wäre es dein Plättchen, wie viele Punkte brächte dein B2 mit Rot, Gelb und Grün?
+learn-vivid-memories-moments-spoil = Iris hat ein Plättchen mit Rot und Gelb gewendet, 4 Punkte je Feld. Wäre es dein Plättchen, wie viele Punkte brächte dein B2 mit Rot, Gelb und Grün?
 learn-vivid-memories-moments-spoil-nudge = Genau die beiden, sonst nichts.
 learn-vivid-memories-moments-spoil-piece = Das grüne ist zu viel.
 learn-vivid-memories-moments-spoil-move = 0 Punkte.
@@ -242,7 +242,7 @@ learn-vivid-memories-moments-must-move = Nachsinnen beenden, S05 aus A2 füllen.
 
 learn-vivid-memories-aspiration-title = Der Traum
 learn-vivid-memories-aspiration-about = Die geheime Farbe der letzten Runde: was sie zählt und was sie wert ist.
-learn-vivid-memories-aspiration-secret = Es ist das letzte Nachsinnen eines Spiels. Alle haben einen Traum, den bis zur Schlusswertung sonst niemand sieht; tippe deinen an.
+learn-vivid-memories-aspiration-secret = Es ist das letzte Nachsinnen einer Partie. Alle haben einen Traum, den bis zur Schlusswertung sonst niemand sieht; tippe deinen an.
 learn-vivid-memories-aspiration-secret-nudge = Er zeigt eine Farbe.
 learn-vivid-memories-aspiration-secret-piece = Violett.
 learn-vivid-memories-aspiration-secret-move = Tippe den violetten Traum neben deiner Tafel an.
@@ -250,9 +250,9 @@ learn-vivid-memories-aspiration-fragments = Jedes Fragment seiner Farbe bringt 1
 learn-vivid-memories-aspiration-fragments-nudge = Suche Violett in deinen Feldern.
 learn-vivid-memories-aspiration-fragments-piece = Nur in A3 liegt eines, in deinen Kernplätzen keines.
 learn-vivid-memories-aspiration-fragments-move = 1 Punkt.
-learn-vivid-memories-aspiration-precious = Jeder kostbare Moment, der die Farbe zeigt, bringt 5, einmal je Plättchen. M14 (Violett, Grün, Rot) und M15 (Grün, Rot, Gelb) bringen gleich Punkte: Wie viele sind es mit dem einen aus A3?
+learn-vivid-memories-aspiration-precious = Jeder kostbare Moment, der die Farbe zeigt, bringt 5, einmal je Plättchen. Deine Plättchen mit Violett, Grün, Rot und mit Grün, Rot, Gelb bringen gleich Punkte: Wie viele sind es mit dem einen aus A3?
 learn-vivid-memories-aspiration-precious-nudge = Welches der beiden Plättchen zeigt Violett?
-learn-vivid-memories-aspiration-precious-piece = Nur M14.
+learn-vivid-memories-aspiration-precious-piece = Nur das erste.
 learn-vivid-memories-aspiration-precious-move = 5 + 1 = 6.
 learn-vivid-memories-aspiration-worth = Du könntest noch 2 gegen 1 eintauschen: etwa ein violettes nach A1 oder B2. Lohnt sich das, oder beendest du das Nachsinnen so?
 learn-vivid-memories-aspiration-worth-nudge = Was bringen A1, A3 und B2, so wie sie sind?

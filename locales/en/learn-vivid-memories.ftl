@@ -183,14 +183,14 @@ learn-vivid-memories-bank-space = Iris used both her tiles, but they match no he
 learn-vivid-memories-bank-space-nudge = A bank has four spaces.
 learn-vivid-memories-bank-space-piece = A flipped tile that waits gives no action.
 learn-vivid-memories-bank-space-move = Two: trade two for one, and swap.
-learn-vivid-memories-bank-lay = Two other tiles: both trade one yellow for two fragments, M06 for red and purple, M20 for green and red. Lay them on spaces of your choice; which actions will you miss least?
+learn-vivid-memories-bank-lay = Two other tiles: both trade one yellow for two fragments, one for red and purple, the other for green and red. Lay them on spaces of your choice; which actions will you miss least?
 learn-vivid-memories-bank-lay-nudge = There is no wrong choice here.
 learn-vivid-memories-bank-lay-piece = Push and swap help to make exact matches.
-learn-vivid-memories-bank-lay-move = For example M06 on speculate and M20 on trade two for one.
+learn-vivid-memories-bank-lay-move = For example one on speculate and one on trade two for one.
 learn-vivid-memories-bank-trade-one = Use one of them: the yellow goes, two fragments come into the same hex. In A1, which is full, only one of the two finds room, and you choose it; in B2 both do.
 learn-vivid-memories-bank-trade-one-nudge = Yellow lies in A1 and in B2.
 learn-vivid-memories-bank-trade-one-piece = B2 becomes red and the two new ones.
-learn-vivid-memories-bank-trade-one-move = Use M06, choose B2.
+learn-vivid-memories-bank-trade-one-move = Use either tile, choose B2.
 
 learn-vivid-memories-core-memories-title = Core memories
 learn-vivid-memories-core-memories-about = The sets of the rim, and points that come every round again.
@@ -218,20 +218,20 @@ learn-vivid-memories-core-memories-early-move = 4 × 3 = 12, still less than 18.
 
 learn-vivid-memories-moments-title = Moments
 learn-vivid-memories-moments-about = Exactly the fragments, as often as you can, and when a tile has to score.
-learn-vivid-memories-moments-which = M14, flipped in your bank, asks for purple, green and red, and nothing else in the hex. Tap the hex that matches.
+learn-vivid-memories-moments-which = A flipped tile in your bank asks for purple, green and red, and nothing else in the hex. Tap the hex that matches.
 learn-vivid-memories-moments-which-nudge = Only one hex holds a purple.
 learn-vivid-memories-moments-which-piece = It is in the top row.
 learn-vivid-memories-moments-which-move = Tap A3.
-learn-vivid-memories-moments-more = M15 asks for red, yellow and green: A1 matches, B2 lacks the green. Push a green to B2, from a hex that does not need it.
+learn-vivid-memories-moments-more = Your other tile asks for red, yellow and green: A1 matches, B2 lacks the green. Push a green to B2, from a hex that does not need it.
 learn-vivid-memories-moments-more-nudge = A match that loses its green is worth no more than before.
 learn-vivid-memories-moments-more-piece = The lone green in C3 touches B2.
 learn-vivid-memories-moments-more-move = Use push, choose C3, green to B2.
 learn-vivid-memories-moments-more-rob = The green of A1 is needed there: one match gained, one lost.
-learn-vivid-memories-moments-sum = M14 matches one hex, M15 two; each brings 6 points. How many points is that?
+learn-vivid-memories-moments-sum = One tile matches one hex, the other two; each hex brings 6 points. How many points is that?
 learn-vivid-memories-moments-sum-nudge = Each matching hex counts, not each tile.
 learn-vivid-memories-moments-sum-piece = Three hexes.
 learn-vivid-memories-moments-sum-move = 3 × 6 = 18.
-learn-vivid-memories-moments-spoil = Iris has M01 flipped: red and yellow, 4 points a hex. Had you that tile, how many points would your B2 with red, yellow and green bring?
+learn-vivid-memories-moments-spoil = Iris has flipped a tile with red and yellow, 4 points a hex. Were it yours, how many points would your B2 with red, yellow and green bring?
 learn-vivid-memories-moments-spoil-nudge = Exactly the two, nothing else.
 learn-vivid-memories-moments-spoil-piece = The green is one too many.
 learn-vivid-memories-moments-spoil-move = 0 points.
@@ -250,9 +250,9 @@ learn-vivid-memories-aspiration-fragments = Each fragment of its colour brings 1
 learn-vivid-memories-aspiration-fragments-nudge = Look for purple in your hexes.
 learn-vivid-memories-aspiration-fragments-piece = Only A3 holds one, and your slots hold none.
 learn-vivid-memories-aspiration-fragments-move = 1 point.
-learn-vivid-memories-aspiration-precious = Each precious moment that shows the colour brings 5, once a tile. M14 (purple, green, red) and M15 (green, red, yellow) are about to score: how many points is that with the one from A3?
+learn-vivid-memories-aspiration-precious = Each precious moment that shows the colour brings 5, once a tile. Your tiles with purple, green, red and with green, red, yellow are about to score: how many points is that with the one from A3?
 learn-vivid-memories-aspiration-precious-nudge = Which of the two tiles shows purple?
-learn-vivid-memories-aspiration-precious-piece = Only M14 does.
+learn-vivid-memories-aspiration-precious-piece = Only the first.
 learn-vivid-memories-aspiration-precious-move = 5 + 1 = 6.
 learn-vivid-memories-aspiration-worth = You could still trade two for one: a purple into A1 or B2, say. Is it worth it, or do you end Reflect as it is?
 learn-vivid-memories-aspiration-worth-nudge = What do A1, A3 and B2 bring as they are?

@@ -183,14 +183,14 @@ learn-vivid-memories-bank-space = Iris a utilisé ses deux tuiles, mais elles ne
 learn-vivid-memories-bank-space-nudge = Une banque a quatre emplacements.
 learn-vivid-memories-bank-space-piece = Une tuile retournée qui attend ne donne pas d’action.
 learn-vivid-memories-bank-space-move = Deux : échanger 2 contre 1, et permuter.
-learn-vivid-memories-bank-lay = Deux autres tuiles : chacune échange un jaune contre deux fragments, M06 contre rouge et violet, M20 contre vert et rouge. Pose-les où tu veux : quelles actions te manqueront le moins ?
+learn-vivid-memories-bank-lay = Deux autres tuiles : chacune échange un jaune contre deux fragments, l’une contre rouge et violet, l’autre contre vert et rouge. Pose-les où tu veux : quelles actions te manqueront le moins ?
 learn-vivid-memories-bank-lay-nudge = Il n’y a pas de mauvais choix ici.
 learn-vivid-memories-bank-lay-piece = Pousser et permuter aident à faire des conditions exactes.
-learn-vivid-memories-bank-lay-move = Par exemple M06 sur spéculer et M20 sur échanger 2 contre 1.
+learn-vivid-memories-bank-lay-move = Par exemple l’une sur spéculer et l’autre sur échanger 2 contre 1.
 learn-vivid-memories-bank-trade-one = Utilise l’une d’elles : le jaune part, deux fragments arrivent dans le même hexagone. En A1, qui est plein, un seul des deux trouve place, à ton choix ; en B2, les deux.
 learn-vivid-memories-bank-trade-one-nudge = Il y a du jaune en A1 et en B2.
 learn-vivid-memories-bank-trade-one-piece = B2 devient rouge et les deux nouveaux.
-learn-vivid-memories-bank-trade-one-move = Utilise M06, choisis B2.
+learn-vivid-memories-bank-trade-one-move = Utilise l’une des tuiles, choisis B2.
 
 learn-vivid-memories-core-memories-title = Les souvenirs essentiels
 learn-vivid-memories-core-memories-about = Les ensembles du contour, et des points qui reviennent à chaque manche.
@@ -218,20 +218,20 @@ learn-vivid-memories-core-memories-early-move = 4 × 3 = 12, encore moins que 18
 
 learn-vivid-memories-moments-title = Les moments
 learn-vivid-memories-moments-about = Exactement les fragments, autant de fois que possible, et quand une tuile doit marquer.
-learn-vivid-memories-moments-which = M14, retournée dans ta banque, demande violet, vert et rouge, et rien d’autre dans l’hexagone. Touche l’hexagone qui convient.
+learn-vivid-memories-moments-which = Une tuile retournée de ta banque demande violet, vert et rouge, et rien d’autre dans l’hexagone. Touche l’hexagone qui convient.
 learn-vivid-memories-moments-which-nudge = Un seul hexagone contient du violet.
 learn-vivid-memories-moments-which-piece = Il est dans la rangée du haut.
 learn-vivid-memories-moments-which-move = Touche A3.
-learn-vivid-memories-moments-more = M15 demande rouge, jaune et vert : A1 convient, il manque le vert à B2. Pousse un vert vers B2, depuis un hexagone qui n’en a pas besoin.
+learn-vivid-memories-moments-more = Ton autre tuile demande rouge, jaune et vert : A1 convient, il manque le vert à B2. Pousse un vert vers B2, depuis un hexagone qui n’en a pas besoin.
 learn-vivid-memories-moments-more-nudge = Une condition qui perd son vert n’avance à rien.
 learn-vivid-memories-moments-more-piece = Le vert seul en C3 touche B2.
 learn-vivid-memories-moments-more-move = Utilise pousser, choisis C3, vert vers B2.
 learn-vivid-memories-moments-more-rob = Le vert de A1 y est nécessaire : un hexagone gagné, un perdu.
-learn-vivid-memories-moments-sum = M14 convient à un hexagone, M15 à deux ; chacun rapporte 6 points. Combien de points en tout ?
+learn-vivid-memories-moments-sum = Une tuile convient à un hexagone, l’autre à deux ; chaque hexagone rapporte 6 points. Combien de points en tout ?
 learn-vivid-memories-moments-sum-nudge = Chaque hexagone qui convient compte, pas chaque tuile.
 learn-vivid-memories-moments-sum-piece = Trois hexagones.
 learn-vivid-memories-moments-sum-move = 3 × 6 = 18.
-learn-vivid-memories-moments-spoil = Iris a M01 retournée : rouge et jaune, 4 points par hexagone. Si cette tuile était à toi, combien rapporterait ton B2 avec rouge, jaune et vert ?
+learn-vivid-memories-moments-spoil = Iris a retourné une tuile rouge et jaune, 4 points par hexagone. Si cette tuile était à toi, combien rapporterait ton B2 avec rouge, jaune et vert ?
 learn-vivid-memories-moments-spoil-nudge = Exactement les deux, rien d’autre.
 learn-vivid-memories-moments-spoil-piece = Le vert est de trop.
 learn-vivid-memories-moments-spoil-move = 0 point.
@@ -250,9 +250,9 @@ learn-vivid-memories-aspiration-fragments = Chaque fragment de sa couleur rappor
 learn-vivid-memories-aspiration-fragments-nudge = Cherche le violet dans tes hexagones.
 learn-vivid-memories-aspiration-fragments-piece = Seul A3 en contient un, et tes emplacements 0.
 learn-vivid-memories-aspiration-fragments-move = 1 point.
-learn-vivid-memories-aspiration-precious = Chaque moment précieux qui montre la couleur rapporte 5, une fois par tuile. M14 (violet, vert, rouge) et M15 (vert, rouge, jaune) vont marquer : combien de points avec celui de A3 ?
+learn-vivid-memories-aspiration-precious = Chaque moment précieux qui montre la couleur rapporte 5, une fois par tuile. Tes tuiles violet, vert, rouge et vert, rouge, jaune vont marquer : combien de points avec celui de A3 ?
 learn-vivid-memories-aspiration-precious-nudge = Laquelle des deux tuiles montre du violet ?
-learn-vivid-memories-aspiration-precious-piece = Seule M14.
+learn-vivid-memories-aspiration-precious-piece = Seulement la première.
 learn-vivid-memories-aspiration-precious-move = 5 + 1 = 6.
 learn-vivid-memories-aspiration-worth = Tu pourrais encore échanger 2 contre 1 : un violet en A1 ou en B2, par exemple. Est-ce rentable, ou termines-tu la Réflexion telle quelle ?
 learn-vivid-memories-aspiration-worth-nudge = Que rapportent A1, A3 et B2 tels quels ?

@@ -33,7 +33,7 @@ pub fn ways(
         "{place}: it is there before anything is done"
     );
     for kept in (0..step.way.len()).rev() {
-        search.from(&step.way[..kept]);
+        search.start(&step.way[..kept]);
     }
     let found = search.found;
     assert!(!found.is_empty(), "{place}: no way after {before:?}");
@@ -62,7 +62,7 @@ impl Search<'_> {
     }
 
     /// Looks for the goal beyond these moves, if they can be made.
-    fn from(&mut self, begun: &[String]) {
+    fn start(&mut self, begun: &[String]) {
         let mut game = self.lesson.after(self.chapter, self.before);
         let mut moves = begun.iter();
         if moves.all(|text| self.lesson.make(&mut *game, text).is_ok()) {
