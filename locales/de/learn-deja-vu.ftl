@@ -121,7 +121,7 @@ learn-deja-vu-first-q5-b = Ein leerer Stapel; zwei Karten einer Farbe
 learn-deja-vu-first-q5-c = 10 Karten im Langzeitgedächtnis; zwei benachbarte Zahlen einer Farbe, 2 Punkte
 
 learn-deja-vu-sowing-title = Aussäen
-learn-deja-vu-sowing-about = Startpunkte, Wege, Endpunkte: wie du mit einem Aussäen mehr gewinnst.
+learn-deja-vu-sowing-about = Startpunkte, Wege, Endpunkte: wie du auf einmal mehr bekommst.
 learn-deja-vu-sowing-white = Der letzte darf nicht weiß sein, also taugt ein Sternnebel, auf dem nur Weißes liegt, nicht als Startpunkt. Überzeuge dich: Versuche, von T8 auszusäen.
 learn-deja-vu-sowing-white-nudge = Auf einem Sternnebel liegt nur einer, und der ist weiß.
 learn-deja-vu-sowing-white-piece = T8 liegt am linken Rand der Sternenkarte.
