@@ -113,7 +113,7 @@ learn-vivid-memories-threads-product-nudge = Hexes times empty slots.
 learn-vivid-memories-threads-product-piece = 5 times 2.
 learn-vivid-memories-threads-product-move = 5 × 2 = 10.
 learn-vivid-memories-threads-branch = B3 leads nowhere: it is only a branch. How many points would it be without B3?
-learn-vivid-memories-threads-branch-nudge = Branches count as all hexes do, each once.
+learn-vivid-memories-threads-branch-nudge = Branches count like any other hex, each once.
 learn-vivid-memories-threads-branch-piece = Four hexes are left.
 learn-vivid-memories-threads-branch-move = 4 × 2 = 8.
 learn-vivid-memories-threads-third = The third red slot, S11, is far below. If three more hexes joined it to the thread before it scores, how many points would all of it bring?
@@ -258,9 +258,9 @@ learn-vivid-memories-aspiration-worth = You could still trade two for one: a pur
 learn-vivid-memories-aspiration-worth-nudge = What do A1, A3 and B2 bring as they are?
 learn-vivid-memories-aspiration-worth-piece = 6 points each, for exactly their three fragments.
 learn-vivid-memories-aspiration-worth-move = End Reflect, and fill S05 from A2 or A3.
-learn-vivid-memories-aspiration-worth-trade = A purple brings 1, but the hex would lose its match: 6 points.
+learn-vivid-memories-aspiration-worth-trade = A purple brings 1, but the hex would no longer match: 6 points lost.
 learn-vivid-memories-aspiration-worth-after = 18 + 10 + 1 + 6 = 35 points.
-learn-vivid-memories-aspiration-tie = Most points win. In a tie more points from the aspiration win: yours brought 6, Iris’s brought 3, so by how many is yours ahead?
+learn-vivid-memories-aspiration-tie = Most points win. In a tie the aspiration decides: yours brought 6, that of Iris 3, so by how many are you ahead?
 learn-vivid-memories-aspiration-tie-nudge = 6 against 3.
 learn-vivid-memories-aspiration-tie-piece = The difference.
 learn-vivid-memories-aspiration-tie-move = 3.
