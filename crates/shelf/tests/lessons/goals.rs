@@ -40,6 +40,20 @@ pub fn ways(
     found
 }
 
+/// Whether the way that the lesson knows leads to the goal of a step after these moves.
+pub fn is_way(lesson: &Lesson, chapter: &Chapter, step: &Step, before: &[String]) -> bool {
+    reached(lesson, chapter, step, &[before, &step.way].concat())
+}
+
+fn reached(lesson: &Lesson, chapter: &Chapter, step: &Step, moves: &[String]) -> bool {
+    let position = lesson.after(chapter, moves).position();
+    let mut goals = step.goal.all().iter();
+    goals.any(|goal| {
+        let mut values = goal.iter();
+        values.all(|(path, wanted)| fulfils(at(&position, path), wanted))
+    })
+}
+
 struct Search<'a> {
     lesson: &'a Lesson,
     chapter: &'a Chapter,
@@ -53,12 +67,7 @@ struct Search<'a> {
 impl Search<'_> {
     fn reached(&self, way: &[String]) -> bool {
         let moves = [self.before, way].concat();
-        let position = self.lesson.after(self.chapter, &moves).position();
-        let mut goals = self.step.goal.all().iter();
-        goals.any(|goal| {
-            let mut values = goal.iter();
-            values.all(|(path, wanted)| fulfils(at(&position, path), wanted))
-        })
+        reached(self.lesson, self.chapter, self.step, &moves)
     }
 
     /// Looks for the goal beyond these moves, if they can be made.

@@ -31,6 +31,10 @@ fn every_lesson_can_be_played_in_all_ways_that_it_accepts() {
                     let made = mistakes.contains(&wrong.say);
                     assert!(made, "{place}: {} can't be made", wrong.text);
                 }
+                assert!(
+                    !step.is_goal() || goals::is_way(&lesson, chapter, step, &frontier[0]),
+                    "{place}: its way misses the goal"
+                );
                 let long = step.is_goal() || step.free.is_some();
                 let most = if long { FEW } else { BRANCHES };
                 frontier = spread(frontier, most)
