@@ -30,7 +30,8 @@ fn texts(file: &Path) -> BTreeMap<String, String> {
     for line in fs::read_to_string(file).expect("texts").lines() {
         if let Some((begun, text)) = line.split_once(" =").filter(|_| line.starts_with("learn-")) {
             begun.clone_into(&mut name);
-            texts.insert(name.clone(), text.trim().to_owned());
+            let before = texts.insert(name.clone(), text.trim().to_owned());
+            assert!(before.is_none(), "{name} stands there twice");
         } else if line.starts_with(' ') {
             let text = texts.get_mut(&name).expect("a text begins with its name");
             *text = format!("{text} {}", line.trim());
