@@ -75,14 +75,14 @@ impl Search<'_> {
         let mut game = self.lesson.after(self.chapter, self.before);
         let mut moves = begun.iter();
         if moves.all(|text| self.lesson.make(&mut *game, text).is_ok()) {
-            self.beyond(begun.to_vec());
+            self.beyond(begun);
         }
     }
 
-    fn beyond(&mut self, way: Vec<String>) {
+    fn beyond(&mut self, way: &[String]) {
         let game = self
             .lesson
-            .after(self.chapter, &[self.before, &way].concat());
+            .after(self.chapter, &[self.before, way].concat());
         let mut choices = game.choices(self.lesson.seat());
         // The known way first, so that it is found wherever it can be gone.
         choices.sort_by_key(|choice| Some(&choice.text) != self.step.way.get(way.len()));
@@ -91,7 +91,7 @@ impl Search<'_> {
             if self.found.len() >= WAYS || self.seen.len() >= POSITIONS {
                 return;
             }
-            let further = [&way[..], slice::from_ref(&choice.text)].concat();
+            let further = [way, slice::from_ref(&choice.text)].concat();
             if self.reached(&further) {
                 if !self.found.contains(&further) {
                     self.found.push(further);
@@ -103,7 +103,7 @@ impl Search<'_> {
                 .after(self.chapter, &[self.before, &further].concat());
             let mark = format!("{} {}", further.len(), game.position());
             if further.len() < self.longest && self.seen.insert(mark) {
-                self.beyond(further);
+                self.beyond(&further);
             }
         }
     }
