@@ -178,7 +178,7 @@ clock?: Clock,
 /**
  * How strong bots are that play for people who are away.
  */
-level?: Level, };
+level?: Level,  hints?: boolean, };
 
 export type Offer = "pause" | "end";
 
@@ -246,7 +246,7 @@ returning: boolean,
 /**
  * Whether its person has given up the game.
  */
-resigned: boolean, 
+resigned: boolean, hints: number,
 /**
  * If its person is missed: from when on a bot may play for them, in milliseconds since 1970.
  */
@@ -324,7 +324,7 @@ rematch: string | null,
 /**
  * The table whose game this one branched off.
  */
-branch_of: string | null, };
+branch_of: string | null,  hints: boolean, };
 
 export type ListedSeat = { 
 /**
@@ -404,7 +404,7 @@ waits_since: number | null,
 /**
  * Whether this version of the program can't open it: what is left can be looked at.
  */
-shut?: boolean, };
+shut?: boolean,  hints?: boolean, };
 
 export type MyTables = { 
 /**
@@ -720,7 +720,16 @@ name: string | null,
  */
 mine: boolean, };
 
-export type Request = { "type": "hello", 
+export type HintSize = "nudge" | "move" | "line";
+export type NamedMove = { move: string, explanation: Phrase, };
+export type Hint = { size: HintSize, after: number, nudge: Array<Phrase>, best: NamedMove | null, reasons: Array<Phrase>, line: Array<NamedMove>, outlook: Array<Phrase>, };
+export type Chances = { after: number, chances: Array<number>, };
+export type TurningPoint = { after: number, seat: number, gain: number, };
+export type CostlyDecision = { after: number, cost: number, played: NamedMove, better: NamedMove, reasons: Array<Phrase>, };
+export type ReviewedSeat = { seat: number, decisions: number, accuracy: number | null, costliest: Array<CostlyDecision>, };
+export type Review = { iterations: number, curve: Array<Chances>, turning_points: Array<TurningPoint>, seats: Array<ReviewedSeat>, };
+export type Reviewing = { asked: boolean, done: number, of: number | null, review: Review | null, };
+export type Request = { "type": "hint", id: string, size: HintSize, after?: number } | { "type": "hello", 
 /**
  * The version of the protocol that the client speaks.
  */
@@ -798,7 +807,7 @@ seat: number, } | { "type": "looking",
  */
 now: boolean, } | { "type": "ping", };
 
-export type Message = { "type": "table", 
+export type Message = { "type": "hint", id: string, hint: Hint } | { "type": "table", 
 /**
  * The version that this is.
  */
