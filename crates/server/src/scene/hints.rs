@@ -125,3 +125,166 @@ impl Scene {
 fn moved_on() -> Refused {
     Refused::saying(Code::IllegalMove, Phrase::new("moved-on"))
 }
+
+#[cfg(test)]
+mod tests {
+    use protocol::Language;
+    use protocol::tables::Level;
+    use shelf::Shelf;
+
+    use super::*;
+    use crate::rehearsal::table_for_two;
+    use crate::scene::Command;
+    use crate::setup::Setup;
+    use crate::store::{Person, Stored};
+
+    fn person(id: &str) -> Person {
+        Person {
+            id: id.to_owned(),
+            name: id.to_owned(),
+            language: Language::En,
+            webhook: None,
+        }
+    }
+
+    fn happens(scene: &mut Scene, entry: Entry) {
+        let mut stored = Stored {
+            version: scene.version + 1,
+            person: Some("a".to_owned()),
+            request: None,
+            at: 1,
+            entry,
+        };
+        scene.happen(&mut stored).expect("it can happen");
+    }
+
+    /// A game of `a` against a bot, or against `b`.
+    fn scene(game: &str, hints: Option<bool>, bot: bool) -> Scene {
+        let mut opened = table_for_two("table", game);
+        opened.setup.hints = hints;
+        let mut scene = Scene::new(opened, &Shelf::standard());
+        let sat = |seat, name: &str| Entry::Sat {
+            seat,
+            person: name.to_owned(),
+            name: name.to_owned(),
+        };
+        happens(&mut scene, sat(1, "a"));
+        let level = Level::Novice;
+        let other = if bot {
+            Entry::BotSat { seat: 2, level }
+        } else {
+            sat(2, "b")
+        };
+        happens(&mut scene, other);
+        let begins = scene.beginning();
+        happens(&mut scene, begins);
+        scene
+    }
+
+    const QUESTION: Question = Question {
+        size: HintSize::Nudge,
+        after: None,
+    };
+
+    /// Tells `a` as much about the decision of now.
+    fn tells(scene: &mut Scene, size: HintSize) {
+        let wondering = scene.wonder("a", QUESTION, 1).expect("a question");
+        let (after, mark) = (wondering.after, wondering.mark);
+        let hint = Command::Hint { size, after, mark };
+        let entry = scene.decide(&person("a"), &hint, 1).expect("an answer");
+        happens(scene, entry);
+    }
+
+    /// Makes the first moves that there are until it is the turn of `a`, who makes one too if asked for.
+    fn goes_on(scene: &mut Scene, and_moves: bool) {
+        let mut moves = and_moves;
+        while moves || !scene.to_act().contains(&1) {
+            let game = scene.game().expect("a game");
+            let due = scene.to_act();
+            let seat = if due.contains(&1) { 1 } else { due[0] };
+            let text = game.choices(Seat::new(seat - 1)).remove(0).text;
+            happens(scene, Entry::moved(seat, text));
+            moves &= seat != 1;
+        }
+    }
+
+    #[test]
+    fn a_decision_counts_once_and_so_does_the_same_one_after_taking_back() {
+        let mut scene = scene("deja-vu", None, true);
+        goes_on(&mut scene, false);
+        tells(&mut scene, HintSize::Nudge);
+        tells(&mut scene, HintSize::Line);
+        assert_eq!(scene.hints.of(1), 1);
+        let told = |scene: &Scene| scene.wonder("a", QUESTION, 1).expect("a question").told;
+        assert!(told(&scene));
+        let game = scene.game().expect("a game");
+        let text = game.choices(Seat::new(0)).remove(0).text;
+        happens(&mut scene, Entry::moved(1, text));
+        assert!(scene.to_act() == [1] && !told(&scene), "the next decision");
+        happens(&mut scene, Entry::undone(1));
+        assert!(told(&scene), "the same as before");
+        goes_on(&mut scene, true);
+        tells(&mut scene, HintSize::Move);
+        assert_eq!((scene.hints.of(1), scene.hints.of(2)), (2, 0));
+    }
+
+    #[test]
+    fn an_answer_to_a_decision_that_was_made_meanwhile_is_not_told() {
+        for game in ["momiji", "vivid-memories", "deja-vu"] {
+            let mut scene = scene(game, None, true);
+            goes_on(&mut scene, false);
+            let asked = scene.wonder("a", QUESTION, 1).expect("a question");
+            let (size, after, mark) = (HintSize::Nudge, asked.after, asked.mark);
+            let hint = Command::Hint { size, after, mark };
+            assert!(scene.decide(&person("a"), &hint, 1).is_ok());
+            goes_on(&mut scene, true);
+            let late = scene.decide(&person("a"), &hint, 1);
+            assert_eq!(late.expect_err("too late").code, Code::IllegalMove);
+        }
+    }
+
+    #[test]
+    fn a_coach_tells_a_seat_so_much_and_no_more() {
+        let mut scene = scene("momiji", None, true);
+        goes_on(&mut scene, false);
+        for _ in 0..2000 {
+            tells(&mut scene, HintSize::Nudge);
+        }
+        let asked = scene.wonder("a", QUESTION, 1).expect("a question");
+        let (size, after, mark) = (HintSize::Line, asked.after, asked.mark);
+        let hint = Command::Hint { size, after, mark };
+        let refused = scene.decide(&person("a"), &hint, 1).expect_err("enough");
+        assert_eq!(refused.code, Code::TableFull);
+    }
+
+    #[test]
+    fn who_has_hints_is_settled_when_a_table_is_opened() {
+        for (hints, bot, expected) in [
+            (None, true, true),
+            (None, false, false),
+            (Some(true), false, true),
+            (Some(false), true, false),
+        ] {
+            assert_eq!(scene("momiji", hints, bot).has_hints(), expected);
+        }
+        // A table that is older than hints says nothing of them, and a new one that does not, neither.
+        let setup = table_for_two("table", "momiji").setup;
+        let text = serde_json::to_string(&setup).expect("a setup");
+        assert!(!text.contains("hints"), "{text}");
+        let again: Setup = serde_json::from_str(&text).expect("a setup");
+        assert_eq!(again, setup);
+    }
+
+    /// What is stored is read by all later versions.
+    #[test]
+    fn a_hint_is_stored_in_these_words() {
+        let entry = Entry::Hinted {
+            seat: 1,
+            size: HintSize::Line,
+            mark: 7,
+        };
+        let text = r#"{"kind":"hinted","seat":1,"size":"line","mark":7}"#;
+        assert_eq!(serde_json::to_string(&entry).expect("an entry"), text);
+        assert_eq!(serde_json::from_str::<Entry>(text).expect("an entry"), entry);
+    }
+}

@@ -24,7 +24,6 @@ use chair::Time;
 pub use chair::{Chair, Occupant};
 use course::Course;
 pub use course::made;
-pub use hints::Wondering;
 pub use decide::{Command, Duty, refused_move};
 use hints::Hints;
 use shares::Shares;

@@ -16,8 +16,16 @@ fn quick(config: &mut Config) {
 
 /// Asks for a hint, and waits for it.
 async fn ask(player: &mut Player, size: HintSize) -> Result<Hint, Problem> {
+    ask_about(player, size, None).await
+}
+
+/// The same about the decision after so many moves.
+async fn ask_about(
+    player: &mut Player,
+    size: HintSize,
+    after: Option<usize>,
+) -> Result<Hint, Problem> {
     let id = client::Connection::fresh_id();
-    let after = None;
     let request = Request::Hint {
         id: id.clone(),
         size,
@@ -143,15 +151,9 @@ async fn hints_are_for_tables_that_have_them_and_for_whoever_has_to_decide() {
     assert!(problem.message.contains("agreed on"), "{problem:?}");
     // A question about a position that is gone is answered with that.
     let mut player = alone(&house, "momiji").await;
-    let late = Request::Hint {
-        id: "late".to_owned(),
-        size: HintSize::Move,
-        after: Some(player.sight().moves + 1),
-    };
-    player.connection.send(&late).await.expect("sent");
-    let answer = player.connection.next().await.expect("an answer");
-    let moved_on = matches!(&answer, Message::Refused { problem, .. } if problem.code == Code::IllegalMove);
-    assert!(moved_on, "{answer:?}");
+    let gone = Some(player.sight().moves + 1);
+    let late = ask_about(&mut player, HintSize::Move, gone).await;
+    assert_eq!(late.expect_err("it moved on").code, Code::IllegalMove);
     assert_eq!(hints_of(&player), 0);
     house.stop().await;
 }
