@@ -6,15 +6,22 @@ import './light.css';
 
 const LIT = 'data-lit';
 
-/** The elements of these pieces that can be seen, on the own board where others have the same. */
+/**
+ * The elements of these pieces, on the own board where others have the same. Of pieces that are alike as many as are
+ * named, those that can be seen before others.
+ */
 export function piecesAt(root: ParentNode, names: readonly string[], seat: number): Element[] {
   const own = (element: Element) => {
     const of = element.closest('[data-of]')?.getAttribute('data-of');
     return of === null || of === undefined || Number(of) === seat;
   };
-  const wanted = new Set(names);
-  const named = (element: Element) => wanted.has(element.getAttribute('data-piece') ?? '');
-  return [...root.querySelectorAll('[data-piece]')].filter((one) => named(one) && own(one));
+  const all = [...root.querySelectorAll('[data-piece]')].filter(own);
+  return [...new Set(names)].flatMap((name) => {
+    const alike = all.filter((one) => one.getAttribute('data-piece') === name);
+    const seen = alike.filter((one) => one.getClientRects().length > 0);
+    const wanted = names.filter((other) => other === name).length;
+    return (seen.length > 0 ? seen : alike).slice(0, wanted);
+  });
 }
 
 /** Keeps these pieces lit until the function that it gives back is called. */

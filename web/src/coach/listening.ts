@@ -1,19 +1,20 @@
 /** Whether what the coach said is still about the decision that one has to make. */
-import type { Hint, Sight } from '../protocol';
+import type { Hint, HintSize } from '../protocol';
+import type { Past } from '../table/memory';
 
-/** What tells one decision from another: how many moves were made, where nobody else can move meanwhile. */
-export function decisionOf(sight: Sight): string {
-  if (sight.to_act.length === 1) return String(sight.moves);
-  // Where several act at once, the others go on while one thinks.
-  return sight.choices.map((choice) => choice.move).join('\n');
+export const sizes: readonly HintSize[] = ['nudge', 'move', 'line'];
+
+/** Whether one size says all that another does. */
+export const covers = (size: HintSize, other: HintSize) =>
+  sizes.indexOf(size) >= sizes.indexOf(other);
+
+/** What tells one's decisions from each other: after how many moves one has moved last. */
+export function decisionOf({ from, steps }: Past, seat: number): number {
+  return from + steps.findLastIndex((step) => step.seat === seat) + 1;
 }
 
-/** What was said, if it is about this decision and as much as is asked for. */
-export function stillTrue(hint: Hint | null, sight: Sight): Hint | null {
-  if (!hint || hint.after > sight.moves) return null;
-  const alone = sight.to_act.length === 1;
-  if (alone && hint.after !== sight.moves) return null;
-  const { best } = hint;
-  if (best && !sight.choices.some((choice) => choice.move === best.move)) return null;
-  return hint;
+/** What was said, if one has not moved since; others may have, where several act at once. */
+export function stillTrue(hint: Hint | null, past: Past, seat: number): Hint | null {
+  const made = past.from + past.steps.length;
+  return hint && hint.after <= made && hint.after >= decisionOf(past, seat) ? hint : null;
 }

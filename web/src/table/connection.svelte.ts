@@ -353,6 +353,8 @@ export class Connection {
     for (const news of message.news) {
       this.history = tellOn(this.history, news);
       if (news.kind === 'moved') steps.push(news.step);
+      // What follows may be another game than the one that it was about.
+      else if (news.kind === 'undone') this.hint = null;
     }
     if (message.history) this.history = message.history;
     if (message.sight) this.history = forget(this.history, message.sight);
