@@ -335,12 +335,18 @@ impl Talk {
 
     /// Asks the coach. It may think for a while, and whoever asked goes on meanwhile.
     async fn wonder(&mut self, name: String, question: Question) -> bool {
-        if self.wonders.as_ref().is_some_and(|one| !one.is_finished()) {
-            return self
-                .refuse(Some(name), &Refused::new(Code::TooMany))
-                .await;
+        if !self.visitor.is_known_again() {
+            let refused = Refused::new(Code::UnknownPerson);
+            return self.refuse(Some(name), &refused).await;
         }
-        let (app, live, person) = (self.app.clone(), Arc::clone(&self.live), self.person.clone());
+        if self.wonders.as_ref().is_some_and(|one| !one.is_finished()) {
+            return self.refuse(Some(name), &Refused::new(Code::TooMany)).await;
+        }
+        let (app, live, person) = (
+            self.app.clone(),
+            Arc::clone(&self.live),
+            self.person.clone(),
+        );
         let (caller, request) = (self.caller, self.name.clone());
         // Nobody is told anything who has gone meanwhile.
         let direct = self.direct.downgrade();

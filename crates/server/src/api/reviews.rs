@@ -16,10 +16,7 @@ use crate::refused::Refused;
 /// How far the review of a game that is over is; the review itself, once it is there.
 #[utoipa::path(get, path = "/api/tables/{id}/review", tag = "looking back", params(("id" = String, Path)),
     responses((status = 200, body = Reviewing), (status = 409, body = Problem)))]
-pub async fn look(
-    State(app): State<App>,
-    At(id): At<String>,
-) -> Result<Json<Reviewing>, Refused> {
+pub async fn look(State(app): State<App>, At(id): At<String>) -> Result<Json<Reviewing>, Refused> {
     app.hall.table(&id).await?.with(only_over).await??;
     Ok(Json(app.reviews.look(&id)))
 }

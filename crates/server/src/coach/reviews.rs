@@ -156,7 +156,11 @@ impl Job {
 
 impl Known {
     fn keep(&mut self, table: &str, review: Review) {
-        if self.done.insert(table.to_owned(), Arc::new(review)).is_none() {
+        if self
+            .done
+            .insert(table.to_owned(), Arc::new(review))
+            .is_none()
+        {
             self.order.push_back(table.to_owned());
         }
         while self.order.len() > KEPT {

@@ -29,7 +29,9 @@ impl Hints {
     }
 
     fn has(&self, seat: usize, size: HintSize, mark: u32) -> bool {
-        self.0.get(&(seat, mark)).is_some_and(|known| *known >= size)
+        self.0
+            .get(&(seat, mark))
+            .is_some_and(|known| *known >= size)
     }
 }
 
@@ -285,6 +287,9 @@ mod tests {
         };
         let text = r#"{"kind":"hinted","seat":1,"size":"line","mark":7}"#;
         assert_eq!(serde_json::to_string(&entry).expect("an entry"), text);
-        assert_eq!(serde_json::from_str::<Entry>(text).expect("an entry"), entry);
+        assert_eq!(
+            serde_json::from_str::<Entry>(text).expect("an entry"),
+            entry
+        );
     }
 }

@@ -130,7 +130,14 @@ async fn hints_are_for_tables_that_have_them_and_for_whoever_has_to_decide() {
     let other = &mut agreed[1 - first];
     assert_eq!(refused(other).await, Code::NotYourTurn);
     // Everybody sees that there was a hint, and nobody else what it said.
-    let counted = |player: &Player| player.table.seats.iter().map(|seat| seat.hints).sum::<usize>();
+    let counted = |player: &Player| {
+        player
+            .table
+            .seats
+            .iter()
+            .map(|seat| seat.hints)
+            .sum::<usize>()
+    };
     other.until(|player| counted(player) == 1).await;
     let heard = other.connection.heard.iter().flatten();
     assert!(!heard.into_iter().any(|text| text.contains("coach-")));
