@@ -14,6 +14,7 @@ coach-size-nudge = Fingerzeig
 coach-size-move = Schritt
 coach-size-line = Ganze Folge
 coach-thinks = Denkt nach …
+coach-nothing = Es kam keine Antwort. Drücke noch einmal, um wieder zu fragen.
 coach-then = Danach:
 coach-no-line = Wie es weitergeht, hängt vom Zufall oder von den anderen ab.
 coach-play = Das spielen

@@ -14,6 +14,7 @@ coach-size-nudge = Nudge
 coach-size-move = Move
 coach-size-line = Whole line
 coach-thinks = Thinking it over…
+coach-nothing = Nothing was said. Press once more to ask again.
 coach-then = After that:
 coach-no-line = What follows depends on luck or on the others.
 coach-play = Play this move

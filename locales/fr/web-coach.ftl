@@ -14,6 +14,7 @@ coach-size-nudge = Piste
 coach-size-move = Coup
 coach-size-line = Suite entière
 coach-thinks = Réflexion en cours…
+coach-nothing = Rien n’a été dit. Appuie encore une fois pour redemander.
 coach-then = Ensuite :
 coach-no-line = La suite dépend du hasard ou des autres.
 coach-play = Jouer ce coup
