@@ -91,8 +91,8 @@ test('with several people hints are agreed on when the table is opened', async (
   await page.goto('/new/momiji');
   const hints = page.getByRole('group', { name: 'Hints' });
   await expect(hints.getByRole('radio', { name: 'Without' })).toBeChecked();
-  await hints.getByText('With hints').click();
-  await page.getByText('Everybody', { exact: true }).click();
+  await hints.getByRole('radio', { name: 'With hints' }).check();
+  await page.getByRole('radio', { name: 'Everybody' }).check();
   await clean(page);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//);
@@ -106,7 +106,7 @@ test('with several people hints are agreed on when the table is opened', async (
 test('a review is worked out, read, jumped from and branched off', async ({ page }) => {
   const { id, moves } = await playedByBots(page, 'momiji');
   await page.goto(`/t/${id}/replay`);
-  await page.getByRole('tab', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
   await page.getByRole('button', { name: 'Review the game' }).click();
   await expect(page.getByRole('progressbar', { name: 'Review' })).toBeVisible();
   const review = page.locator('[data-review="there"]');
@@ -124,7 +124,7 @@ test('a review is worked out, read, jumped from and branched off', async ({ page
   await expect(page.getByText(`Move ${move - 1} of ${moves}`).first()).toBeVisible();
   // A second look finds it there.
   await page.reload();
-  await page.getByRole('tab', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
   await expect(review).toBeVisible();
   await costly.getByRole('button', { name: 'Branch off' }).click();
   const dialog = page.getByRole('dialog', { name: 'Try something else from here' });
@@ -147,11 +147,11 @@ test('the end of a game offers its review, on a phone too', async ({ page }) => 
 });
 
 test('a review in German says what it found in German', async ({ page }) => {
-  const { id } = await playedByBots(page, 'deja-vu');
+  const { id } = await playedByBots(page, 'vivid-memories');
   await page.goto(`/t/${id}/replay`);
   await page.request.patch('/api/me', { data: { language: 'de' } });
   await page.reload();
-  await page.getByRole('tab', { name: 'Analyse' }).click();
+  await page.getByRole('button', { name: 'Analyse', exact: true }).click();
   await page.getByRole('button', { name: 'Partie analysieren' }).click();
   await expect(page.getByText('Wendepunkte')).toBeVisible({ timeout: 40_000 });
   await expect(page.getByText('Genauigkeit ist der Anteil')).toBeVisible();
