@@ -73,6 +73,7 @@ line-open =
     }
 line-running = Läuft
 line-finished = Beendet
+line-hints = mit Tipps
 line-shut = Lässt sich nicht öffnen
 line-abandoned = Abgebrochen
 line-solo = Solo
@@ -139,6 +140,12 @@ table-bot-chooses = Ein Bot überlegt für dich …
 table-rests = Die Partie wartet.
 table-title-turn = du bist am Zug
 table-skip = Überspringen
+table-hint = Tipp
+table-hints =
+    { $count ->
+        [one] { $count } Tipp
+       *[other] { $count } Tipps
+    }
 table-undo = Zurücknehmen
 table-choices =
     { $count ->

@@ -73,6 +73,7 @@ line-open =
     }
 line-running = In play
 line-finished = Finished
+line-hints = with hints
 line-shut = Can’t be opened
 line-abandoned = Abandoned
 line-solo = Solo
@@ -139,6 +140,12 @@ table-bot-chooses = A bot is choosing for you…
 table-rests = The game waits.
 table-title-turn = your turn
 table-skip = Skip
+table-hint = Hint
+table-hints =
+    { $count ->
+        [one] { $count } hint
+       *[other] { $count } hints
+    }
 table-undo = Undo
 table-choices =
     { $count ->

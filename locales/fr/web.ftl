@@ -73,6 +73,7 @@ line-open =
     }
 line-running = En cours
 line-finished = Terminée
+line-hints = avec conseils
 line-shut = Ne s’ouvre pas
 line-abandoned = Abandonnée
 line-solo = Solitaire
@@ -139,6 +140,12 @@ table-bot-chooses = Un bot réfléchit pour toi…
 table-rests = La partie attend.
 table-title-turn = à toi de jouer
 table-skip = Passer
+table-hint = Conseil
+table-hints =
+    { $count ->
+        [one] { $count } conseil
+       *[other] { $count } conseils
+    }
 table-undo = Reprendre
 table-choices =
     { $count ->

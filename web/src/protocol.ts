@@ -18,7 +18,7 @@ export type Phrase = { say: string, with?: { [name: string]: Word }, };
  */
 export type Word = number | string | { seat: number, } | Phrase | Array<Phrase>;
 
-export type Code = "bad-request" | "bad-message" | "wrong-protocol" | "hello-first" | "wrong-origin" | "unknown-person" | "too-many" | "too-large" | "no-such-page" | "wrong-method" | "no-such-table" | "no-such-seat" | "bad-setup" | "bad-name" | "bad-address" | "bad-recovery" | "seat-taken" | "seated-already" | "not-seated" | "not-host" | "begun" | "not-begun" | "seats-open" | "over" | "not-over" | "too-far-back" | "not-your-turn" | "illegal-move" | "no-undo" | "bad-chat" | "too-many-tables" | "too-many-guests" | "too-many-opened" | "too-many-bot-tables" | "too-many-records" | "table-full" | "still-there" | "too-soon" | "paused" | "not-paused" | "no-offer" | "resigned" | "bot-plays" | "other-rules" | "cant-open" | "stopping" | "internal";
+export type Code = "bad-request" | "bad-message" | "wrong-protocol" | "hello-first" | "wrong-origin" | "unknown-person" | "too-many" | "too-large" | "no-such-page" | "wrong-method" | "no-such-table" | "no-such-seat" | "bad-setup" | "bad-name" | "bad-address" | "bad-recovery" | "seat-taken" | "seated-already" | "not-seated" | "not-host" | "begun" | "not-begun" | "seats-open" | "over" | "not-over" | "too-far-back" | "not-your-turn" | "illegal-move" | "no-undo" | "bad-chat" | "too-many-tables" | "too-many-guests" | "too-many-opened" | "too-many-bot-tables" | "too-many-records" | "table-full" | "still-there" | "too-soon" | "paused" | "not-paused" | "no-offer" | "no-hints" | "too-many-hints" | "resigned" | "bot-plays" | "other-rules" | "cant-open" | "stopping" | "internal";
 
 export type Problem = { 
 /**
@@ -178,7 +178,12 @@ clock?: Clock,
 /**
  * How strong bots are that play for people who are away.
  */
-level?: Level, };
+level?: Level, 
+/**
+ * Whether everybody here may ask a coach for hints. If nothing is said, whoever plays against bots alone may,
+ * and nobody where several people play.
+ */
+hints?: boolean, };
 
 export type Offer = "pause" | "end";
 
@@ -248,6 +253,10 @@ returning: boolean,
  */
 resigned: boolean, 
 /**
+ * With how many decisions a coach has helped.
+ */
+hints: number, 
+/**
  * If its person is missed: from when on a bot may play for them, in milliseconds since 1970.
  */
 give_from: number | null, 
@@ -313,6 +322,10 @@ ending: Ending | null,
  * How strong bots are that play for people who are away.
  */
 level: Level, 
+/**
+ * Whether those who play may ask a coach for hints.
+ */
+hints: boolean, 
 /**
  * When it was opened, in milliseconds since 1970.
  */
@@ -381,6 +394,10 @@ open: number,
  * The names of the people at it.
  */
 people: Array<string>, 
+/**
+ * Whether it was opened with hints for everybody.
+ */
+hints?: boolean, 
 /**
  * The seats in order.
  */
@@ -656,6 +673,148 @@ steps: Array<ToldMove>,
  */
 sight: Sight, };
 
+export type HintSize = "nudge" | "move" | "line";
+
+export type NamedMove = { 
+/**
+ * The move.
+ */
+move: string, 
+/**
+ * What it does.
+ */
+explanation: Phrase, };
+
+export type Hint = { 
+/**
+ * How much is said.
+ */
+size: HintSize, 
+/**
+ * How many moves were made before the decision.
+ */
+after: number, 
+/**
+ * Where to look, without the move.
+ */
+nudge: Array<Phrase>, 
+/**
+ * The best move; nothing in a nudge.
+ */
+best: NamedMove | null, 
+/**
+ * Why it is the best; nothing in a nudge.
+ */
+reasons: Array<Phrase>, 
+/**
+ * The best move and the rest of the turn; nothing in smaller hints.
+ */
+line: Array<NamedMove>, 
+/**
+ * What the whole line brings; nothing in smaller hints.
+ */
+outlook: Array<Phrase>, };
+
+export type Chances = { 
+/**
+ * How many moves were made.
+ */
+after: number, 
+/**
+ * The chance to win of each seat, in percent.
+ */
+chances: Array<number>, };
+
+export type TurningPoint = { 
+/**
+ * How many moves were made before it.
+ */
+after: number, 
+/**
+ * Whose chance changed most, counted from one.
+ */
+seat: number, 
+/**
+ * By how much, in percent of all games.
+ */
+gain: number, };
+
+export type CostlyDecision = { 
+/**
+ * How many moves were made before it.
+ */
+after: number, 
+/**
+ * What it cost: the chance to win with a little of the margin, in percent.
+ */
+cost: number, 
+/**
+ * What was played.
+ */
+played: NamedMove, 
+/**
+ * What was better.
+ */
+better: NamedMove, 
+/**
+ * Why.
+ */
+reasons: Array<Phrase>, };
+
+export type ReviewedSeat = { 
+/**
+ * The seat, counted from one.
+ */
+seat: number, 
+/**
+ * How many decisions it had where there was a choice.
+ */
+decisions: number, 
+/**
+ * How much of what was at stake it kept, in percent; nothing if nothing was at stake.
+ */
+accuracy: number | null, 
+/**
+ * The decisions that cost most, the costliest first.
+ */
+costliest: Array<CostlyDecision>, };
+
+export type Review = { 
+/**
+ * How long each decision was thought about.
+ */
+iterations: number, 
+/**
+ * The chance of every seat to win, at every decision with a choice and at the end.
+ */
+curve: Array<Chances>, 
+/**
+ * Where the game turned, in the order of the game.
+ */
+turning_points: Array<TurningPoint>, 
+/**
+ * Every seat, from the first.
+ */
+seats: Array<ReviewedSeat>, };
+
+export type Reviewing = { 
+/**
+ * Whether anybody has asked for it: nothing is worked out before.
+ */
+asked: boolean, 
+/**
+ * How many moves were looked at.
+ */
+done: number, 
+/**
+ * Of how many; nothing before that is known.
+ */
+of: number | null, 
+/**
+ * What was found, once all were looked at.
+ */
+review: Review | null, };
+
 export type Remains = { 
 /**
  * The name in its link.
@@ -792,7 +951,19 @@ id: string,
 /**
  * Whose seat it is.
  */
-seat: number, } | { "type": "looking", 
+seat: number, } | { "type": "hint", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, 
+/**
+ * How much is to be said.
+ */
+size: HintSize, 
+/**
+ * How many moves were made when it was asked for. If there are more now, it is refused.
+ */
+after?: number, } | { "type": "looking", 
 /**
  * Whether they look at it from now on.
  */
@@ -847,7 +1018,15 @@ id: string,
 /**
  * The version that it led to.
  */
-version: number, } | { "type": "refused", 
+version: number, } | { "type": "hint", 
+/**
+ * The request.
+ */
+id: string, 
+/**
+ * What the coach says, to this person alone.
+ */
+hint: Hint, } | { "type": "refused", 
 /**
  * The request, if it could be read.
  */

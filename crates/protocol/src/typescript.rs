@@ -4,6 +4,10 @@ use table::{Challenge, Condition, Part, SeatTally, Tally};
 use ts_rs::{Config, TS};
 use words::Language;
 
+use crate::coach::{
+    Chances, CostlyDecision, Hint, HintSize, NamedMove, Review, ReviewedSeat, Reviewing,
+    TurningPoint,
+};
 use crate::error::{Code, Problem};
 use crate::people::{ChangeMe, Hello, Me, PushKey, PushKeys, PushSubscription, Recover, Recovery};
 use crate::remains::{Remains, RemainsSeat};
@@ -66,6 +70,15 @@ pub fn file() -> String {
         Beginning,
         Study,
         Studied,
+        HintSize,
+        NamedMove,
+        Hint,
+        Chances,
+        TurningPoint,
+        CostlyDecision,
+        ReviewedSeat,
+        Review,
+        Reviewing,
         Remains,
         RemainsSeat,
         Request,

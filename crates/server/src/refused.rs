@@ -157,6 +157,7 @@ fn status(code: Code) -> StatusCode {
         | Code::TooManyGuests
         | Code::TooManyOpened
         | Code::TooManyBotTables
+        | Code::TooManyHints
         | Code::TooManyRecords => StatusCode::TOO_MANY_REQUESTS,
         Code::SeatTaken
         | Code::SeatedAlready
@@ -174,6 +175,7 @@ fn status(code: Code) -> StatusCode {
         | Code::Paused
         | Code::NotPaused
         | Code::NoOffer
+        | Code::NoHints
         | Code::Resigned
         | Code::BotPlays
         | Code::OtherRules

@@ -116,6 +116,7 @@ pub(crate) fn table_for_two(id: &str, game: &str) -> Opened {
         clock: None,
         level: Level::Novice,
         begins: false,
+        hints: None,
         branch_of: None,
     };
     Opened {

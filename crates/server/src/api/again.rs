@@ -156,6 +156,8 @@ fn branched(scene: &Scene, person: &Person, branch: &Branch) -> Result<Foundatio
         public: false,
         clock: None,
         level: branch.level,
+        // It is played against bots alone.
+        hints: None,
         branch_of: Some(scene.opened.id.clone()),
         ..scene.opened.setup.clone()
     };

@@ -6,6 +6,7 @@ pub mod me;
 pub mod moments;
 pub mod push;
 pub mod remains;
+pub mod reviews;
 pub mod seats;
 pub mod studies;
 pub mod tables;

@@ -163,6 +163,7 @@ pub fn new_table(game: &str, seats: &[NewSeat]) -> NewTable {
         public: false,
         clock: None,
         level: Level::Casual,
+        hints: None,
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod callee;
 mod clocks;
+mod coach;
 mod door;
 mod floods;
 mod fuzz;
