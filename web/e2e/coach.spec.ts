@@ -60,6 +60,7 @@ test('hints are announced, asked for by keyboard, and gone with Escape', async (
   await expect(panel(page).getByRole('button', { name: 'Play this move' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
+  await expect(sign(page)).toBeFocused();
   await expect(page.locator('[data-lit]')).toHaveCount(0);
 });
 

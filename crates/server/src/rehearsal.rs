@@ -208,6 +208,12 @@ impl Rehearsal {
         }
         match understand(words).ok()? {
             Heard::Wish(name, command) => Some((name, command)),
+            // What the coach says takes time to think, and changes nothing: that it was asked does.
+            Heard::Hint(name, question) => {
+                let asked = self.scene.wonder(who, question, 1).ok()?;
+                let (size, after, mark) = (question.size, asked.after, asked.mark);
+                Some((name, Command::Hint { size, after, mark }))
+            }
             Heard::Hello { .. } | Heard::Ping | Heard::Looking(_) => None,
         }
     }

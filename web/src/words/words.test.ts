@@ -60,6 +60,7 @@ test('every text that the frame asks for by name is there', () => {
     ...messages('en', 'web.ftl'),
     ...messages('en', 'web-pages.ftl'),
     ...messages('en', 'web-replay.ftl'),
+    ...messages('en', 'web-coach.ftl'),
   ]);
   const sources = readdirSync('src', {
     recursive: true,
