@@ -657,7 +657,17 @@ told?: number,
 /**
  * The bots, by the number of their seat: they play on until another seat has to act.
  */
-bots?: { [key in number]: Level }, };
+bots?: { [key in number]: Level }, 
+/**
+ * Whether to show how it stood after each of the moves that were not told before.
+ */
+each?: boolean, 
+/**
+ * What the position shall be like after these moves, before any bot answers: one of these. Each says with a path,
+ * such as `seats.0.acorns`, what stands there. `{"has": […]}` asks for a list that has these among others,
+ * `{"least": 3}` for a number or a length.
+ */
+goals?: Array<{ [key in string]: any }>, };
 
 export type Studied = { 
 /**
@@ -669,9 +679,17 @@ moves: Array<string>,
  */
 steps: Array<ToldMove>, 
 /**
+ * What the seat saw after each of the moves that were not told before, if it was asked for each.
+ */
+sights?: Array<Sight>, 
+/**
  * What the seat sees now.
  */
-sight: Sight, };
+sight: Sight, 
+/**
+ * Whether one of the goals is reached; true where none was asked for.
+ */
+reached: boolean, };
 
 export type HintSize = "nudge" | "move" | "line";
 

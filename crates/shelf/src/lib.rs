@@ -31,6 +31,7 @@ mod bot;
 mod boxed;
 mod coaching;
 mod document;
+mod goal;
 mod nearest;
 mod opponents;
 pub mod pretty;
@@ -52,6 +53,7 @@ pub use bots::{
     TurningPoint, Verdict, Watched, read_opponents,
 };
 pub use coaching::Reviewing;
+pub use goal::{Goal, reached};
 pub use opponents::{BotError, Hear, Opponents};
 pub use refusal::Refusal;
 pub use shelf::{NoSuchGame, Shelf, Shelved};
