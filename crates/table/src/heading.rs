@@ -33,7 +33,9 @@ impl Heading<'_> {
         let (fewest, most) = about.players;
         let players = usize::try_from(self.players).ok();
         let Some(players) = players.filter(|players| (fewest..=most).contains(players)) else {
-            let what = format!("{}; {} is for {fewest} to {most}", self.players, about.name);
+            // Without what stands below the name on the box.
+            let name = about.name.split(':').next().unwrap_or_default();
+            let what = format!("{}; {name} is for {fewest} to {most}", self.players);
             return Err(Problems::one("players", what));
         };
         if self.seats != players {
