@@ -543,7 +543,7 @@ prompt: Phrase,
 /**
  * The view, as the game writes it.
  */
-view: any, 
+view: unknown, 
 /**
  * What the one who looks may do.
  */
@@ -573,7 +573,7 @@ chose?: Phrase,
 /**
  * What happened as data.
  */
-events: any[], };
+events: unknown[], };
 
 export type Moment = { 
 /**
@@ -627,7 +627,7 @@ seed: number, } | {
 /**
  * The position.
  */
-position: any, 
+position: unknown, 
 /**
  * What its luck begins with, if the document does not say it.
  */

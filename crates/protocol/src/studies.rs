@@ -28,7 +28,7 @@ pub enum Beginning {
     /// With a position, as a document.
     Position {
         /// The position.
-        #[ts(type = "any")]
+        #[ts(type = "unknown")]
         #[schema(value_type = Object)]
         position: Value,
         /// What its luck begins with, if the document does not say it.

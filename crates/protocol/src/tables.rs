@@ -322,7 +322,7 @@ pub struct Sight {
     #[schema(value_type = Object)]
     pub prompt: Phrase,
     /// The view, as the game writes it.
-    #[ts(type = "any")]
+    #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub view: Written,
     /// What the one who looks may do.
