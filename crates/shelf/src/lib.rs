@@ -55,7 +55,7 @@ pub use coaching::Reviewing;
 pub use opponents::{BotError, Hear, Opponents};
 pub use refusal::Refusal;
 pub use shelf::{NoSuchGame, Shelf, Shelved};
-pub use sight::sight;
+pub use sight::{counted, sight};
 pub use simulation::Simulation;
 pub use study::{MOST_MOVES, StudyError, study};
 pub use table::{Choice, ToldMove};
