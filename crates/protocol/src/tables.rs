@@ -379,4 +379,6 @@ pub struct Moment {
     pub step: Option<ToldMove>,
     /// What is seen.
     pub sight: Sight,
+    /// The points as far as these eyes may count them, had the game ended there; none from a game that gives no account.
+    pub account: Vec<SeatAccount>,
 }
