@@ -1,6 +1,6 @@
 //! Points are told as far as they may be counted: truly, and without a hint at what is hidden.
 
-use table::{Game, Observer, QuickDice, Seat, Text, gains};
+use table::{Observer, QuickDice, Seat, Text, gains};
 
 use crate::speech::spoken;
 

@@ -4,14 +4,14 @@ import type { About } from './about';
 
 /** The elements of these pieces. What does not say whose it is belongs to the seat that lies large on the table. */
 export function elementsOf(pieces: readonly About[], seat: number, looked: number): Element[] {
-  return pieces.flatMap((piece) =>
-    [...document.querySelectorAll(`[data-about="${CSS.escape(piece)}"]`)].filter((one) => {
-      const of = one.closest('[data-of]')?.getAttribute('data-of');
-      // A name with a seat in it says whose it is.
-      if (/:\d+(:|$)/.test(piece)) return true;
-      return (of ? Number(of) : looked) === seat;
-    }),
-  );
+  const wanted = new Set(pieces);
+  return [...document.querySelectorAll('[data-about]')].filter((one) => {
+    const name = one.getAttribute('data-about') ?? '';
+    if (!wanted.has(name)) return false;
+    const of = one.closest('[data-of]')?.getAttribute('data-of');
+    // A name with a seat in it says whose it is.
+    return /:\d+(:|$)/.test(name) || (of ? Number(of) : looked) === seat;
+  });
 }
 
 /** Lights them up; says how to put them out again. */

@@ -44,7 +44,8 @@ export function itemsOf(all: readonly SeatAccount[], seat: number, source: strin
 
 /** The sources of a game, in the order in which its engine counts them. */
 export function sourcesOf(all: readonly SeatAccount[]): string[] {
-  return [...new Set(all.flatMap(({ items }) => items.map(({ source }) => source)))];
+  const named = all.flatMap(({ items }) => items.map(({ source }) => source));
+  return named.filter((source, index) => named.indexOf(source) === index);
 }
 
 export const sumOf = (items: readonly { points: number }[]): number =>
