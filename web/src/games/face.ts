@@ -54,6 +54,8 @@ export interface BoardProps {
   area: string;
   /** The last steps that were not shown yet, oldest first: what happened since the view before. */
   steps: ToldMove[];
+  /** All steps that led to what is shown, as far back as may be told. */
+  told?: readonly ToldMove[];
   /** Events of the log line under the pointer, or of nothing: show where they happened. */
   spotlight: unknown[];
   /** Whether a move is on its way to the server: nothing can be chosen meanwhile. */
