@@ -77,9 +77,7 @@ pub async fn get(
         Found::Past(past, name, moves, eyes) => (past, name, moves, eyes),
     };
     app.limits.moment(caller.address)?;
-    let make = move || {
-        write(&past.shown(moves, eyes, open)?)
-    };
+    let make = move || write(&past.shown(moves, eyes, open)?);
     let text = match name {
         Some(name) => reading.text(&name, make).await?,
         None => reading.aside(make).await??.into(),
@@ -194,12 +192,7 @@ impl Past {
     }
 
     /// The last of this many moves, and the table after it.
-    fn shown(
-        &self,
-        moves: usize,
-        eyes: Observer,
-        open: bool,
-    ) -> Result<Moment, Refused> {
+    fn shown(&self, moves: usize, eyes: Observer, open: bool) -> Result<Moment, Refused> {
         let mut game = self.at(moves)?;
         // The first moment that may be seen comes of a move that may not be told any more.
         let last = moves.checked_sub(1).filter(|&last| last >= self.horizon);
