@@ -12,7 +12,9 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::api::{again, health, me, moments, push, remains, reviews, seats, studies, tables};
+use crate::api::{
+    account, again, health, me, moments, push, remains, reviews, seats, studies, tables,
+};
 use crate::app::App;
 use crate::refused::{Refused, speak};
 use crate::{assets, guard, person, requests, socket};
@@ -51,6 +53,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(moments::record))
         .routes(routes!(moments::course))
         .routes(routes!(reviews::look, reviews::begin))
+        .routes(routes!(account::get))
         .routes(routes!(push::key))
         .routes(routes!(push::add, push::remove))
 }

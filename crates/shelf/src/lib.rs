@@ -57,7 +57,7 @@ pub use goal::{Goal, reached};
 pub use opponents::{BotError, Hear, Opponents};
 pub use refusal::Refusal;
 pub use shelf::{NoSuchGame, Shelf, Shelved};
-pub use sight::sight;
+pub use sight::{counted, sight};
 pub use simulation::Simulation;
 pub use study::{MOST_MOVES, StudyError, study};
 pub use table::{Choice, ToldMove};

@@ -58,6 +58,7 @@ test.each(files)('%s says the same in every language', (file) => {
 test('every text that the frame asks for by name is there', () => {
   const known = new Map([
     ...messages('en', 'web.ftl'),
+    ...messages('en', 'web-account.ftl'),
     ...messages('en', 'web-pages.ftl'),
     ...messages('en', 'web-replay.ftl'),
     ...messages('en', 'web-coach.ftl'),
