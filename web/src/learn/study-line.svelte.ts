@@ -4,7 +4,7 @@
  * `Studies` is all that it has to offer.
  */
 import { ask } from '../api/http';
-import type { News, Sight, Studied, Study, Table, ToldMove } from '../protocol';
+import type { Counted, News, Sight, Studied, Study, Table, ToldMove } from '../protocol';
 import { Connection, type Arrival } from '../table/connection.svelte';
 import { forget } from '../table/memory';
 
@@ -17,6 +17,7 @@ export const byServer: Studies = (study) => ask<Studied>('POST', '/api/studies',
 export interface Leader {
   choose(move: string): void;
   takeBack(): void;
+  account(): Promise<Counted>;
 }
 
 export class StudyLine extends Connection {
@@ -29,7 +30,13 @@ export class StudyLine extends Connection {
     const nowhere = () => {
       throw new Error('a study has no socket');
     };
-    super({ open: nowhere, probe: () => Promise.resolve(null), arrived, refused: () => undefined });
+    super({
+      open: nowhere,
+      probe: () => Promise.resolve(null),
+      account: () => leader.account(),
+      arrived,
+      refused: () => undefined,
+    });
     this.#leader = leader;
     this.#arrived = arrived;
     this.table = table;

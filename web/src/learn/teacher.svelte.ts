@@ -3,7 +3,7 @@
  * is legal, what happens, and why something can't be done is the engine's to say: every move goes through a study.
  */
 import { problemOf } from '../api';
-import type { Problem, Studied, Study } from '../protocol';
+import type { Counted, Problem, Studied, Study } from '../protocol';
 import { t } from '../words/index.svelte';
 import { along, bare, kindOf, mistake, moverOf, wayOf } from './lesson';
 import type { Chapter, Kind, Lesson, Step } from './lesson';
@@ -189,6 +189,12 @@ export class Teacher {
 
   hint(): void {
     this.hints = Math.min(this.step.hints.length, this.hints + 1);
+  }
+
+  /** How the points are counted now, as far as the person may know. */
+  async account(): Promise<Counted> {
+    const { account } = await this.#studies({ ...this.#study(), account: true });
+    return account ?? { moves: 0, seats: [], gains: {} };
   }
 
   /** The person makes a move at the table. */

@@ -4,6 +4,7 @@
  * answered yet is asked again under the same name, which the server takes once only.
  */
 import {
+  Counted,
   VERSION,
   type Hint,
   type HintSize,
@@ -38,6 +39,8 @@ export interface Outside {
   open(): WebSocket;
   /** Asks over HTTP what keeps the socket from opening; nothing if it is the way only. */
   probe(): Promise<Problem | null>;
+  /** How the points are counted now, as far as whoever looks may know. */
+  account(): Promise<Counted>;
   arrived(what: Arrival): void;
   refused(problem: Problem): void;
 }
