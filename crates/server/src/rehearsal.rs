@@ -214,7 +214,7 @@ impl Rehearsal {
                 let (size, after, mark) = (question.size, asked.after, asked.mark);
                 Some((name, Command::Hint { size, after, mark }))
             }
-            Heard::Hello { .. } | Heard::Ping | Heard::Looking(_) => None,
+            Heard::Hello { .. } | Heard::Ping | Heard::Looking(_) | Heard::Why(..) => None,
         }
     }
 
