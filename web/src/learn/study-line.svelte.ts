@@ -4,7 +4,7 @@
  * `Studies` is all that it has to offer.
  */
 import { ask } from '../api/http';
-import type { Counted, News, Sight, Studied, Study, Table, ToldMove } from '../protocol';
+import type { Counted, News, Problem, Sight, Studied, Study, Table, ToldMove } from '../protocol';
 import { Connection, type Arrival } from '../table/connection.svelte';
 import { forget } from '../table/memory';
 
@@ -18,6 +18,8 @@ export interface Leader {
   choose(move: string): void;
   takeBack(): void;
   account(): Promise<Counted>;
+  /** Why a move can't be made; nothing if it can. */
+  why(move: string): Promise<Problem | null>;
 }
 
 export class StudyLine extends Connection {
@@ -58,6 +60,10 @@ export class StudyLine extends Connection {
 
   override undo(): void {
     if (!this.asking) this.#leader.takeBack();
+  }
+
+  override why(move: string): Promise<Problem | null> {
+    return this.#leader.why(move);
   }
 
   /** Shows how the study stands, all at once. */

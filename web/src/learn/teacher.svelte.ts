@@ -264,6 +264,17 @@ export class Teacher {
     if (rule === step.try?.rule) await this.#complete(this.answer);
   }
 
+  /** Why a move can't be made now; nothing if it can. Nothing comes of asking. */
+  async why(move: string): Promise<Problem | null> {
+    const moves = [...this.moves, ...this.#mine([move])];
+    try {
+      await this.#studies({ ...this.#study(), moves });
+      return null;
+    } catch (error) {
+      return problemOf(error);
+    }
+  }
+
   /** Goes on after a jump in time. */
   async leap(): Promise<void> {
     const { chapter } = this.stop;
