@@ -324,7 +324,11 @@ rematch: string | null,
 /**
  * The table whose game this one branched off.
  */
-branch_of: string | null, };
+branch_of: string | null, 
+/**
+ * If the deal of a day is played here: which day's, and whether it counts.
+ */
+daily?: DailyMark, };
 
 export type ListedSeat = { 
 /**
@@ -890,3 +894,23 @@ seat: number | null,
  * What is said.
  */
 text: string, } | { "kind": "changed", };
+
+export type DailyMark = { day: string, counts: boolean, goal: Goal, };
+export type PuzzleLine = { name: string, kind: string, players: number, found_by: number, };
+export type PuzzlesOf = { game: string, puzzles: Array<PuzzleLine>, daily: string | null, };
+export type Puzzles = { day: string, games: Array<PuzzlesOf>, };
+export type PuzzlePosed = { game: string, puzzle: PuzzleLine, seat: number, sight: Sight, };
+export type PuzzleTry = { move: string, };
+export type PuzzleWorth = { win: number, points: number, at_once: number | null, };
+export type PuzzleVerdict = "best" | "tempting" | "other";
+export type PuzzleAnswer = { verdict: PuzzleVerdict, explanation: Phrase, worth: PuzzleWorth | null, best: PuzzleWorth, steps: Array<ToldMove>, sight: Sight, };
+export type PuzzleMove = { move: string, explanation: Phrase, worth: PuzzleWorth | null, };
+export type PuzzleSolution = { reasons: Array<Phrase>, line: Array<PuzzleMove>, outlook: Array<Phrase>, moves: Array<PuzzleMove>, iterations: number, steps: Array<ToldMove>, sight: Sight, };
+export type Goal = "margin" | "points" | "scenario";
+export type DailyChallenge = { game: string, players: number, options: { [key in string]: string }, level: Level | null, goal: Goal, };
+export type Mine = { table: string, counted: boolean, runs: boolean, };
+export type DailyGame = { challenge: DailyChallenge, mine: Mine | null, };
+export type Daily = { day: string, ends: number, games: Array<DailyGame>, };
+export type DailyPlay = { level?: Level | null, };
+export type DailyResult = { place: number, name: string, points: number, margin: number | null, won: boolean | null, level: Level | null, mine: boolean, };
+export type DailyResults = { day: string, today: string, open: boolean, challenge: DailyChallenge, results: Array<DailyResult>, count: number, };

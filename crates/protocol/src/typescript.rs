@@ -4,8 +4,15 @@ use table::{Challenge, Condition, Part, SeatTally, Tally};
 use ts_rs::{Config, TS};
 use words::Language;
 
+use crate::daily::{
+    Daily, DailyChallenge, DailyGame, DailyMark, DailyPlay, DailyResult, DailyResults, Goal, Mine,
+};
 use crate::error::{Code, Problem};
 use crate::people::{ChangeMe, Hello, Me, PushKey, PushKeys, PushSubscription, Recover, Recovery};
+use crate::puzzles::{
+    PuzzleAnswer, PuzzleLine, PuzzleMove, PuzzlePosed, PuzzleSolution, PuzzleTry, PuzzleVerdict,
+    PuzzleWorth, Puzzles, PuzzlesOf,
+};
 use crate::remains::{Remains, RemainsSeat};
 use crate::socket::{Message, News, Request};
 use crate::studies::{Beginning, Studied, Study};
@@ -48,6 +55,7 @@ pub fn file() -> String {
         Stage,
         Who,
         Seat,
+        DailyMark,
         Table,
         ListedSeat,
         Listed,
@@ -66,6 +74,24 @@ pub fn file() -> String {
         Beginning,
         Study,
         Studied,
+        PuzzleLine,
+        PuzzlesOf,
+        Puzzles,
+        PuzzlePosed,
+        PuzzleTry,
+        PuzzleWorth,
+        PuzzleVerdict,
+        PuzzleAnswer,
+        PuzzleMove,
+        PuzzleSolution,
+        Goal,
+        DailyChallenge,
+        Mine,
+        DailyGame,
+        Daily,
+        DailyPlay,
+        DailyResult,
+        DailyResults,
         Remains,
         RemainsSeat,
         Request,

@@ -20,6 +20,8 @@ mod bots_at_work;
 mod caller;
 mod clock;
 mod config;
+mod daily;
+mod day;
 mod doing;
 mod door;
 mod duties;

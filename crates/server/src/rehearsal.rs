@@ -117,6 +117,7 @@ pub(crate) fn table_for_two(id: &str, game: &str) -> Opened {
         level: Level::Novice,
         begins: false,
         branch_of: None,
+        daily: None,
     };
     Opened {
         id: id.to_owned(),

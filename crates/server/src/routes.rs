@@ -12,7 +12,9 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::api::{again, health, me, moments, push, remains, seats, studies, tables};
+use crate::api::{
+    again, daily, health, me, moments, push, puzzles, remains, seats, studies, tables,
+};
 use crate::app::App;
 use crate::refused::{Refused, speak};
 use crate::{assets, guard, person, requests, socket};
@@ -50,6 +52,9 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(moments::get))
         .routes(routes!(moments::record))
         .routes(routes!(moments::course))
+        .routes(routes!(daily::today))
+        .routes(routes!(daily::play))
+        .routes(routes!(daily::results))
         .routes(routes!(push::key))
         .routes(routes!(push::add, push::remove))
 }
@@ -63,6 +68,10 @@ fn anonymous() -> OpenApiRouter<App> {
                 .routes(routes!(studies::look))
                 .layer(DefaultBodyLimit::max(studies::LARGEST)),
         )
+        .routes(routes!(puzzles::list))
+        .routes(routes!(puzzles::get))
+        .routes(routes!(puzzles::attempt))
+        .routes(routes!(puzzles::solution))
         .routes(routes!(health::health))
         .routes(routes!(health::ready))
         .routes(routes!(health::metrics))

@@ -34,6 +34,7 @@ mod document;
 mod nearest;
 mod opponents;
 pub mod pretty;
+mod puzzles;
 mod refusal;
 mod seated;
 mod shelf;
@@ -48,11 +49,12 @@ pub use any_match::{AnyMatch, Look};
 pub use bot::{Bot, Thinking};
 pub use bots::{
     Analysis, Appraisal, Balance, Contest, Costly, Hint, Level, Means, Named, Opponent,
-    OpponentError, Plan, Progress, Report, Review, Reviewed, Sequential, Speed, Standing,
-    TurningPoint, Verdict, Watched, read_opponents,
+    OpponentError, Plan, Progress, Puzzle, Report, Review, Reviewed, Sequential, Solution, Speed,
+    Standing, TurningPoint, Verdict, Watched, Worth, read_opponents,
 };
 pub use coaching::Reviewing;
 pub use opponents::{BotError, Hear, Opponents};
+pub use puzzles::{NoSuchPuzzle, TryError, attempt, puzzle, puzzles_of_the_day, show, solve};
 pub use refusal::Refusal;
 pub use shelf::{NoSuchGame, Shelf, Shelved};
 pub use sight::sight;

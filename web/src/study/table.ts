@@ -45,7 +45,7 @@ export function studyTable(around: Around): Table {
     host: true,
     clock: null,
     clocks_wait: null,
-    pace: 'playing',
+    pace: 'on',
     offer: null,
     ending: null,
     level: 'casual',

@@ -15,7 +15,7 @@ use crate::person::Asking;
 use crate::refused::Refused;
 use crate::scene::{Command, Occupant, Scene};
 use crate::setup::Setup;
-use crate::store::Person;
+use crate::store::{Millis, Person};
 
 /// Opens a table for the next game with the same people and bots, one seat further round. The others are
 /// invited; asking for a rematch as well is how they agree, and when all have, the game begins.
@@ -41,6 +41,7 @@ pub async fn rematch(
             let setup = Setup {
                 begins: true,
                 branch_of: None,
+                daily: None,
                 ..scene.opened.setup.clone()
             };
             Ok::<_, Refused>((setup, next_seats(scene, person)))
@@ -124,15 +125,26 @@ pub async fn branch(
 ) -> Result<Json<Table>, Refused> {
     let person = &visitor.person;
     let old = app.hall.table(&id).await?;
-    let new = old.with(|scene| branched(scene, person, &branch)).await??;
+    let new = old
+        .with(|scene| branched(scene, person, &branch, app.clock.now()))
+        .await??;
     let next = found(&app, &visitor, caller, new).await?;
     Ok(Json(next.table(&person.id).await?))
 }
 
-fn branched(scene: &Scene, person: &Person, branch: &Branch) -> Result<Foundation, Refused> {
+fn branched(
+    scene: &Scene,
+    person: &Person,
+    branch: &Branch,
+    now: Millis,
+) -> Result<Foundation, Refused> {
     // The moves and the seed say what everybody had: nobody gets them while that still counts.
     if !scene.is_over() {
         return Err(Refused::new(Code::NotOver));
+    }
+    // Others play the same deal: it is nobody's to try out before they are done.
+    if scene.opened.setup.is_secret(now) {
+        return Err(Refused::new(Code::DayRuns));
     }
     let game = scene.game().ok_or_else(|| Refused::new(Code::NotBegun))?;
     let players = scene.chairs.len();
@@ -157,6 +169,7 @@ fn branched(scene: &Scene, person: &Person, branch: &Branch) -> Result<Foundatio
         clock: None,
         level: branch.level,
         branch_of: Some(scene.opened.id.clone()),
+        daily: None,
         ..scene.opened.setup.clone()
     };
     Ok(Foundation {

@@ -1,10 +1,12 @@
 //! The HTTP side: one file for each thing that can be asked about.
 
 pub mod again;
+pub mod daily;
 pub mod health;
 pub mod me;
 pub mod moments;
 pub mod push;
+pub mod puzzles;
 pub mod remains;
 pub mod seats;
 pub mod studies;

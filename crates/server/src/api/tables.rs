@@ -90,6 +90,7 @@ fn check(games: &Shelf, new: &NewTable) -> Result<Setup, Refused> {
         level: new.level,
         begins: false,
         branch_of: None,
+        daily: None,
     };
     let game = games
         .game(&setup.game)

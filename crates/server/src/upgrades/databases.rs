@@ -19,7 +19,7 @@ use crate::store::Ended;
 use super::{Clock, Folder, Hall, Sqlite, Store, makes_a_move};
 
 /// The steps of today, by their number.
-const STEPS: [(&str, &str); 5] = [
+const STEPS: [(&str, &str); 6] = [
     ("tables", include_str!("../../migrations/0001_tables.sql")),
     (
         "fewer indexes",
@@ -28,17 +28,19 @@ const STEPS: [(&str, &str); 5] = [
     ("outbox", include_str!("../../migrations/0003_outbox.sql")),
     ("shut", include_str!("../../migrations/0004_shut.sql")),
     ("lines", include_str!("../../migrations/0005_lines.sql")),
+    ("daily", include_str!("../../migrations/0006_daily.sql")),
 ];
 
 /// Every form that a database ever had: its name, and how many steps it has seen. `first` is that of the first version,
 /// whose step had one index fewer.
-const FORMS: [(&str, usize); 6] = [
+const FORMS: [(&str, usize); 7] = [
     ("first", 1),
     ("1", 1),
     ("2", 2),
     ("3", 3),
     ("4", 4),
     ("5", 5),
+    ("6", 6),
 ];
 
 const NEW: &str = "A database of every form is kept. If the form is new, write it down with `cargo nextest run -p server \

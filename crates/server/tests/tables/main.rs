@@ -2,6 +2,7 @@
 
 mod callee;
 mod clocks;
+mod daily;
 mod door;
 mod floods;
 mod fuzz;
@@ -13,6 +14,7 @@ mod looking_back;
 mod notices;
 mod outbox;
 mod people;
+mod puzzles;
 mod refusals;
 mod secrecy;
 mod several_processes;
