@@ -40,18 +40,16 @@ export class Solving {
   async attempt(move: string): Promise<void> {
     if (this.busy || this.stage !== 'open' || !this.posed) return;
     this.busy = true;
-    let solved = false;
     try {
       const answer = await attemptAt(this.game, this.name, move);
       this.tries = [...this.tries, { move, answer }];
-      solved = answer.verdict === 'best';
-      if (solved) this.#solved(answer);
+      if (answer.verdict === 'best') this.#solved(answer);
       // The board begins anew, whatever it had in hand.
       else this.#lay({ ...this.posed.sight });
     } finally {
       this.busy = false;
     }
-    if (solved) await this.explain();
+    if (this.last?.answer.verdict === 'best') await this.explain();
   }
 
   /** Shows the answer to somebody who has tried. */

@@ -120,6 +120,13 @@ async fn a_result_is_stored_with_the_end_and_survives_a_restart() {
     let mine = today(&ann).await.games[0].mine.clone().expect("an attempt");
     assert_eq!((mine.runs, mine.counted), (false, true));
 
+    // Whoever plays alike is answered alike by deal and bots, and shares the place.
+    let his = play(&bob, "momiji").await;
+    assert_eq!(to_the_end(&bob, &his.id, 1).await, (own, best));
+    let now = results(&ann, "momiji").await;
+    let places: Vec<usize> = now.results.iter().map(|result| result.place).collect();
+    assert_eq!(places, [1, 1]);
+
     // Practice comes into no table, however well it goes.
     let practice = play(&ann, "momiji").await;
     to_the_end(&ann, &practice.id, 2).await;
@@ -152,7 +159,7 @@ async fn a_result_is_stored_with_the_end_and_survives_a_restart() {
     let carl = house.guest().await;
     play(&carl, "momiji").await;
     assert_eq!(house.count(seeds).await, 1);
-    assert_eq!(results(&carl, "momiji").await.count, 1);
+    assert_eq!(results(&carl, "momiji").await.count, 2);
     // What is past is open: its record can be had, and its results are still there.
     house
         .change("UPDATE attempts SET day = day - 30; UPDATE tables SET setup = json_set(setup, '$.daily.day', setup ->> '$.daily.day' - 30) WHERE setup LIKE '%daily%'")

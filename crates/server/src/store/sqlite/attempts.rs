@@ -107,3 +107,152 @@ pub fn result<'a>(append: &'a Append, change: &Change) -> Option<ResultRow<'a>> 
     let margin = best.map(|best| points - best);
     Some((&append.table, points, margin, ended.won, append.stored.at))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+    use std::path::PathBuf;
+
+    use protocol::daily::Goal;
+    use protocol::tables::{Level, Stage};
+
+    use super::*;
+    use crate::daily::Dealt;
+    use crate::entry::Entry;
+    use crate::rehearsal::table_for_two;
+    use crate::store::{Ended, Index, Person, Secret, Sitting, Sqlite, Store, Stored, random_id};
+
+    const DAY: Day = Day(20_775);
+
+    fn index(person: &str, ended: Option<Ended>) -> Index {
+        Index {
+            stage: if ended.is_some() {
+                Stage::Finished
+            } else {
+                Stage::Running
+            },
+            open: 0,
+            bot_due: false,
+            deadline: None,
+            people: vec![Sitting {
+                seat: 1,
+                person: person.to_owned(),
+                waits_since: None,
+            }],
+            bots: BTreeMap::from([(2, Level::Casual)]),
+            ended,
+        }
+    }
+
+    fn ended(how: How, points: [i32; 2]) -> Ended {
+        Ended {
+            how,
+            seat: None,
+            points: points.to_vec(),
+            places: vec![1, 2],
+            resigned: Vec::new(),
+            won: None,
+        }
+    }
+
+    async fn database() -> (Sqlite, PathBuf) {
+        let folder = std::env::temp_dir().join(format!("reverie-daily-{}", random_id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let store = Sqlite::open(&folder.join("a.db")).await;
+        (store.expect("a database"), folder)
+    }
+
+    /// Somebody sits down at the deal of the day.
+    async fn begin(store: &Sqlite, person: &str, table: &str) {
+        let known = Person {
+            id: person.to_owned(),
+            name: format!("{person}!"),
+            language: protocol::Language::En,
+            webhook: None,
+        };
+        let added = store.add_person(&known, &Secret::new(), 1).await;
+        added.expect("a person");
+        let mut opened = table_for_two(table, "momiji");
+        person.clone_into(&mut opened.host);
+        opened.setup.daily = Some(Dealt {
+            day: DAY,
+            counts: true,
+            goal: Goal::Margin,
+            level: Some(Level::Skilled),
+        });
+        let opened = store.open_table(&opened, &[], &index(person, None), &[]);
+        opened.await.expect("a table");
+    }
+
+    fn end(table: &str, person: &str, at: Millis, ended: Ended) -> Append {
+        Append {
+            table: table.to_owned(),
+            stored: Stored {
+                version: 1,
+                person: None,
+                request: None,
+                at,
+                entry: Entry::Abandoned,
+            },
+            change: Some(Change {
+                before: Some(index(person, None)),
+                after: index(person, Some(ended)),
+            }),
+            calls: Vec::new(),
+        }
+    }
+
+    async fn shown(store: &Sqlite, by_margin: bool) -> Vec<(String, i32, Option<i32>)> {
+        let found = store.results(DAY, "momiji", by_margin, 10).await;
+        let found = found.expect("results").into_iter();
+        found.map(|it| (it.name, it.points, it.margin)).collect()
+    }
+
+    /// The first attempt of a person counts, whether others are stored with it or not.
+    #[tokio::test]
+    async fn one_attempt_of_a_person_counts() {
+        let (store, folder) = database().await;
+        begin(&store, "ann", "first").await;
+        begin(&store, "ann", "second").await;
+        let attempt = store.attempt(DAY, "momiji", "ann").await.expect("asked");
+        let attempt = attempt.expect("an attempt");
+        assert_eq!(attempt.table, "first");
+        for (table, points) in [("second", [99, 0]), ("first", [30, 20])] {
+            let done = end(table, "ann", DAY.begins() + 1, ended(How::Played, points));
+            store.append(done).await.expect("stored");
+        }
+        assert_eq!(shown(&store, true).await, [("ann!".to_owned(), 30, Some(10))]);
+        assert!(store.attempt(DAY.next(), "momiji", "ann").await.expect("asked").is_none());
+        store.close().await;
+        let _ = std::fs::remove_dir_all(folder);
+    }
+
+    /// What came too late, or was ended early, has no result; and a batch with something that can't be stored has the
+    /// same results as one without.
+    #[tokio::test]
+    async fn results_come_with_the_end_in_time() {
+        let (store, folder) = database().await;
+        for person in ["ann", "ben", "cat", "dan"] {
+            begin(&store, person, person).await;
+        }
+        let (late, in_time) = (closes(DAY), closes(DAY) - 1);
+        let nowhere = end("nowhere", "ann", in_time, ended(How::Played, [9, 9]));
+        let all = [
+            nowhere,
+            end("ann", "ann", in_time, ended(How::Played, [30, 20])),
+            end("ben", "ben", late, ended(How::Played, [90, 20])),
+            end("cat", "cat", in_time, ended(How::Agreed, [80, 20])),
+            end("dan", "dan", in_time, ended(How::Played, [40, 35])),
+        ];
+        let all = all.map(|append| store.append(append));
+        let stored = futures_util::future::join_all(all).await;
+        assert!(stored.into_iter().all(|one| one.is_ok()));
+        let (ann, dan) = (("ann!".to_owned(), 30, Some(10)), ("dan!".to_owned(), 40, Some(5)));
+        assert_eq!(shown(&store, true).await, [ann.clone(), dan.clone()]);
+        assert_eq!(shown(&store, false).await, [dan, ann]);
+        let found = store.results(DAY, "momiji", true, 1).await.expect("results");
+        assert_eq!(found[0].level, Some(Level::Skilled));
+        store.close().await;
+        let _ = std::fs::remove_dir_all(folder);
+    }
+}
