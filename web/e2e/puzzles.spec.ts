@@ -25,7 +25,7 @@ const some = (game: string): Puzzle => {
 async function choose(page: Page, move: string): Promise<void> {
   await page.locator('.board').focus();
   await page.keyboard.press('a');
-  await page.locator(`[data-move="${move}"]`).click();
+  await page.getByRole('dialog', { name: 'All moves' }).locator(`[data-move="${move}"]`).click();
 }
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Beside the table' });

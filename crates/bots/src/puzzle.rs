@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Level;
 
@@ -32,7 +32,7 @@ pub struct Puzzle {
 }
 
 /// What a move is worth, as it was found when the puzzle was made.
-#[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<f64>")]
 pub struct Worth {
     /// The chance to win, in percent.

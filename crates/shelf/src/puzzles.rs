@@ -88,11 +88,8 @@ pub fn show(game: &dyn AnyGame, puzzle: &Puzzle) -> Result<PuzzlePosed, TryError
 pub fn attempt(game: &dyn AnyGame, puzzle: &Puzzle, asked: &str) -> Result<PuzzleAnswer, TryError> {
     let (mut played, seat) = open(game, puzzle)?;
     let text = played.check(seat, asked).map_err(TryError::Refused)?;
-    let does = played.choices(seat).into_iter();
-    let does = does
-        .filter(|choice| choice.text == text)
-        .map(|choice| choice.explanation)
-        .next();
+    let mut choices = played.choices(seat).into_iter();
+    let does = choices.find(|choice| choice.text == text);
     played.play(seat, &text).map_err(TryError::Refused)?;
     let eyes = Observer::Seat(seat);
     let best = puzzle.weighed.get(&puzzle.best).copied();
@@ -104,7 +101,7 @@ pub fn attempt(game: &dyn AnyGame, puzzle: &Puzzle, asked: &str) -> Result<Puzzl
         } else {
             PuzzleVerdict::Other
         },
-        explanation: does.ok_or(TryError::Unsaid)?,
+        explanation: does.ok_or(TryError::Unsaid)?.explanation,
         worth: puzzle.weighed.get(&text).copied().map(worth),
         best: best.map(worth).ok_or(TryError::Unsaid)?,
         steps: played.story(eyes, 0),

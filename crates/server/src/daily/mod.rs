@@ -57,9 +57,7 @@ pub fn seed(secret: &str, day: Day, game: &str) -> u64 {
         .chain_update(secret)
         .chain_update(format!("\n{day}\n{game}"));
     let digest: [u8; 32] = digest.finalize().into();
-    digest[..8]
-        .iter()
-        .fold(0, |seed, byte| seed << 8 | u64::from(*byte))
+    u64::from_be_bytes(std::array::from_fn(|index| digest[index]))
 }
 
 /// The luck of the bot on a seat at the deal of a day, after so many moves: whoever plays alike is answered alike.

@@ -127,10 +127,16 @@ async fn results_of_days_are_kept() {
         let text = std::fs::read_to_string(file(form)).unwrap_or_else(|_| panic!("{form}: {NEW}"));
         fill(&folder, text).await;
         let store = Sqlite::open(&folder.database()).await.expect("it opens");
-        let results = store.results(crate::day::Day(20_775), "momiji", true, 9).await;
+        let results = store
+            .results(crate::day::Day(20_775), "momiji", true, 9)
+            .await;
         let results = results.expect("results").into_iter();
         let results: Vec<(String, i32)> = results.map(|it| (it.name, it.points)).collect();
-        let expected = if steps >= 6 { vec![("ann".to_owned(), 30)] } else { Vec::new() };
+        let expected = if steps >= 6 {
+            vec![("ann".to_owned(), 30)]
+        } else {
+            Vec::new()
+        };
         assert_eq!(results, expected, "form {form}");
         assert_eq!(store.daily_secret().await.expect("a secret").len(), 64);
         store.close().await;

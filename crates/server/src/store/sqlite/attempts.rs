@@ -221,8 +221,17 @@ mod tests {
             let done = end(table, "ann", DAY.begins() + 1, ended(How::Played, points));
             store.append(done).await.expect("stored");
         }
-        assert_eq!(shown(&store, true).await, [("ann!".to_owned(), 30, Some(10))]);
-        assert!(store.attempt(DAY.next(), "momiji", "ann").await.expect("asked").is_none());
+        assert_eq!(
+            shown(&store, true).await,
+            [("ann!".to_owned(), 30, Some(10))]
+        );
+        assert!(
+            store
+                .attempt(DAY.next(), "momiji", "ann")
+                .await
+                .expect("asked")
+                .is_none()
+        );
         store.close().await;
         let _ = std::fs::remove_dir_all(folder);
     }
@@ -247,10 +256,16 @@ mod tests {
         let all = all.map(|append| store.append(append));
         let stored = futures_util::future::join_all(all).await;
         assert!(stored.into_iter().all(|one| one.is_ok()));
-        let (ann, dan) = (("ann!".to_owned(), 30, Some(10)), ("dan!".to_owned(), 40, Some(5)));
+        let (ann, dan) = (
+            ("ann!".to_owned(), 30, Some(10)),
+            ("dan!".to_owned(), 40, Some(5)),
+        );
         assert_eq!(shown(&store, true).await, [ann.clone(), dan.clone()]);
         assert_eq!(shown(&store, false).await, [dan, ann]);
-        let found = store.results(DAY, "momiji", true, 1).await.expect("results");
+        let found = store
+            .results(DAY, "momiji", true, 1)
+            .await
+            .expect("results");
         assert_eq!(found[0].level, Some(Level::Skilled));
         store.close().await;
         let _ = std::fs::remove_dir_all(folder);
