@@ -8,7 +8,7 @@ async function begin(page: Page, name: string): Promise<string> {
   await page.goto('/daily');
   await page.getByRole('button', { name }).click();
   await page.waitForURL(/\/t\//);
-  await expect(page.locator('.board')).toBeVisible();
+  await expect(page.locator('section.board')).toBeVisible();
   return page.url().split('/').at(-1) ?? '';
 }
 

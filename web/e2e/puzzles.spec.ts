@@ -23,7 +23,7 @@ const some = (game: string): Puzzle => {
 
 /** Makes a move by the list of all moves, which every board has. */
 async function choose(page: Page, move: string): Promise<void> {
-  await page.locator('.board').focus();
+  await page.locator('section.board').focus();
   await page.keyboard.press('a');
   await page.getByRole('dialog', { name: 'All moves' }).locator(`[data-move="${move}"]`).click();
 }
@@ -34,7 +34,9 @@ for (const game of games) {
   test(`a puzzle of ${game}: the tempting move, another one, the best`, async ({ page }) => {
     const puzzle = some(game);
     await page.goto(`/puzzles/${game}/${puzzle.name}`);
-    await expect(page.getByRole('status').filter({ hasText: 'Find the best move' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Find the best move' }).first(),
+    ).toBeVisible();
     await clean(page);
 
     await choose(page, puzzle.tempting);
@@ -79,11 +81,13 @@ test('a puzzle is solved on the board itself, on a phone', async ({ page }) => {
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(sheet).toBeHidden();
   // It can be opened again, and there is a way on.
-  await page.getByRole('button', { name: 'Puzzle' }).click();
+  await page.getByRole('button', { name: 'Puzzle', exact: true }).click();
   await expect(sheet).toBeVisible();
   await page.getByRole('button', { name: 'Next puzzle' }).click();
   await expect(page).not.toHaveURL(new RegExp(`${puzzle?.name}$`));
-  await expect(page.getByRole('status').filter({ hasText: 'Find the best move' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Find the best move' }).first(),
+  ).toBeVisible();
 });
 
 test('a solution that was looked at does not count as solved', async ({ page }) => {

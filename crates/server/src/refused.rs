@@ -169,6 +169,7 @@ fn status(code: Code) -> StatusCode {
         | Code::SeatsOpen
         | Code::Over
         | Code::NotOver
+        | Code::DayRuns
         | Code::TooFarBack
         | Code::NoUndo
         | Code::TooManyTables

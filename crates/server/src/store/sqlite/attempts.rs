@@ -180,8 +180,9 @@ mod tests {
             goal: Goal::Margin,
             level: Some(Level::Skilled),
         });
-        let opened = store.open_table(&opened, &[], &index(person, None), &[]);
-        opened.await.expect("a table");
+        let index = index(person, None);
+        let opened = store.open_table(&opened, &[], &index, &[]).await;
+        opened.expect("a table");
     }
 
     fn end(table: &str, person: &str, at: Millis, ended: Ended) -> Append {
