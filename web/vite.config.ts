@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 import { compress } from './compress';
+import { lessonHeads } from './lesson-heads';
 import { rulesPages } from './rules-pages';
 
 /** Where `npm run dev` finds the server; the built app is part of it. */
@@ -47,7 +48,7 @@ function pageOf(id: string, known: Known): string | null {
 }
 
 export default defineConfig({
-  plugins: [svelte(), rulesPages(), compress()],
+  plugins: [svelte(), lessonHeads(), rulesPages(), compress()],
   build: {
     target: 'es2022',
     // The server's content policy allows nothing inline.

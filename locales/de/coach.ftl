@@ -8,7 +8,7 @@ coach-momiji-objective = Sieh dir die Ziele an.
 coach-momiji-landscape = Sieh dir deine Landschaften an und was sie jetzt können.
 coach-vivid-memories-line = Sieh dir beide Enden der Reihe an.
 coach-vivid-memories-hex = Sieh dir deine Felder und die Fragmente darin an.
-coach-vivid-memories-rewire = Schau, welche Fragmente auf ein benachbartes Feld gehen könnten.
+coach-vivid-memories-rewire = Schau, welche Fragmente in ein benachbartes Feld wandern könnten.
 coach-vivid-memories-bank = Sieh dir deine Erinnerungsbank an.
 coach-vivid-memories-core = Sieh dir deine Kernplätze an.
 coach-deja-vu-map = Sieh dir den Rand der Sternenkarte an.
@@ -40,7 +40,7 @@ coach-more-at-once = { $points ->
        *[other] Das brächte sofort { $points } Punkte mehr, später aber weniger.
     }
 coach-only-move = Es ist die einzige Möglichkeit.
-coach-worked-out = Es ist dein letzter Zug, und alles darin wurde bis zum Ende durchprobiert.
+coach-worked-out = Es ist dein letzter Zug: Alles wurde bis zum Ende durchprobiert.
 coach-line-brings = { $points ->
         [one] Zusammen bringt das { $points } Punkt.
        *[other] Zusammen bringt das { $points } Punkte.

@@ -36,6 +36,11 @@ new-invited = Auf Einladung
 new-invited-help = Nur wer den Link hat.
 new-public = Alle
 new-public-help = Der Tisch steht für alle auf der Startseite.
+new-hints = Tipps
+new-hints-with = Mit Tipps
+new-hints-with-help = Wer spielt, kann zu den eigenen Entscheidungen um Tipps bitten und sieht die Antwort allein. Tipps werden gezählt, und alle sehen, wie viele die anderen bekommen haben.
+new-hints-without = Ohne
+new-hints-without-help = Während der Partie gibt es für niemanden Tipps.
 new-create = Tisch eröffnen
 new-start = Losspielen
 
@@ -87,11 +92,23 @@ room-agree = Noch einmal spielen
 room-decline = Nein, danke
 room-expected = Die Partie beginnt, sobald alle einverstanden sind.
 room-arrangement = So wird gespielt
+room-hints = Tipps
+room-hints-with = für alle; sie werden gezählt
+room-hints-without = keine
 room-away = Wenn jemand weg ist
 room-away-clock = Ist die Zeit um, spielt ein Bot, bis die Person zurück ist. Die anderen können auch sagen, dass jemand fehlt, und { $time } später einen Bot spielen lassen. Ist niemand mehr da, wartet die Partie.
 room-away-none = Die Partie wartet. Nach 5 Minuten können die anderen einen Bot spielen lassen, bis die Person zurück ist.
 new-away-clock = Ist jemandes Zeit um, spielt ein Bot, bis die Person zurück ist; ein Zug hat mindestens 10 Sekunden. Andere können auch sagen, dass jemand fehlt, und { $time } später einen Bot spielen lassen. Ist niemand mehr da, wartet die Partie. Die Uhren laufen, sobald alle da sind, spätestens nach einer halben Minute.
 new-away-none = Ist jemand weg, wartet die Partie. Andere können das sagen und nach 5 Minuten einen Bot spielen lassen, bis die Person zurück ist.
+
+## Coach
+
+end-review = Partie analysieren
+end-hints =
+    { $name }: { $count ->
+        [one] mit { $count } Tipp
+       *[other] mit { $count } Tipps
+    }
 
 ## Meine Partien
 

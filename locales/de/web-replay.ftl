@@ -46,6 +46,7 @@ replay-branch-level = Stärke der Bots
 replay-branch-go = Von hier aus spielen
 
 replay-scores = Punkte
+replay-review = Analyse
 replay-course = Punkteverlauf
 replay-plot-slider = Moment im Diagramm
 replay-points-of = { $name }: { $points }

@@ -23,6 +23,7 @@ frame-name = Reverie
 frame-skip = Zum Inhalt springen
 frame-nav = Hauptseiten
 frame-home = Startseite
+frame-learn = Lernen
 frame-mine = Meine Partien
 frame-about = Über Reverie
 frame-settings = Einstellungen
@@ -57,6 +58,7 @@ home-play = { $game } spielen
 home-new = Neuer Tisch …
 home-new-of = Neuer Tisch: { $game }
 home-rules-of = Regeln: { $game }
+home-learn = Neu hier? Lerne es in fünf Minuten
 home-mine = Deine Tische
 home-mine-all = Alle deine Partien
 home-open = Offene Tische
@@ -73,6 +75,7 @@ line-open =
     }
 line-running = Läuft
 line-finished = Beendet
+line-hints = mit Tipps
 line-shut = Lässt sich nicht öffnen
 line-abandoned = Abgebrochen
 line-solo = Solo
@@ -139,6 +142,12 @@ table-bot-chooses = Ein Bot überlegt für dich …
 table-rests = Die Partie wartet.
 table-title-turn = du bist am Zug
 table-skip = Überspringen
+table-hint = Tipp
+table-hints =
+    { $count ->
+        [one] { $count } Tipp
+       *[other] { $count } Tipps
+    }
 table-undo = Zurücknehmen
 table-choices =
     { $count ->

@@ -36,6 +36,11 @@ new-invited = By invitation
 new-invited-help = Only people who have the link.
 new-public = Everybody
 new-public-help = The table is shown to everybody on the home page.
+new-hints = Hints
+new-hints-with = With hints
+new-hints-with-help = Whoever plays may ask the coach about their own decisions, and sees what it says alone. Hints are counted, and everybody sees how many each player took.
+new-hints-without = Without
+new-hints-without-help = Nobody can ask the coach during the game.
 new-create = Open the table
 new-start = Start playing
 
@@ -87,11 +92,23 @@ room-agree = Play again
 room-decline = No, thanks
 room-expected = The game begins as soon as everybody has agreed.
 room-arrangement = How you play
+room-hints = Hints
+room-hints-with = everybody may ask for them; they are counted
+room-hints-without = none
 room-away = If somebody is away
 room-away-clock = When their time runs out, a bot plays until they are back. The others may also call them back, and let a bot play for them { $time } later. When nobody is left, the game waits.
 room-away-none = The game waits. After 5 minutes the others may let a bot play until they are back.
 new-away-clock = When somebody’s time runs out, a bot plays until they are back; a turn always has at least 10 seconds. The others may also call somebody back who is away, and let a bot play for them { $time } later. When nobody is left, the game waits. Clocks start when everybody is here, after half a minute at the latest.
 new-away-none = When somebody is away, the game waits. The others may call them back, and after 5 minutes let a bot play until they are here again.
+
+## Coach
+
+end-review = Review the game
+end-hints =
+    { $name }: { $count ->
+        [one] with { $count } hint
+       *[other] with { $count } hints
+    }
 
 ## My games
 

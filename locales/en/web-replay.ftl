@@ -46,6 +46,7 @@ replay-branch-level = Strength of the bots
 replay-branch-go = Play from here
 
 replay-scores = Scores
+replay-review = Review
 replay-course = Scores over time
 replay-plot-slider = Move in the chart
 replay-points-of = { $name }: { $points }

@@ -23,6 +23,7 @@ frame-name = Reverie
 frame-skip = Skip to the content
 frame-nav = Main pages
 frame-home = Home
+frame-learn = Learn
 frame-mine = My games
 frame-about = About
 frame-settings = Settings
@@ -57,6 +58,7 @@ home-play = Play { $game }
 home-new = New table…
 home-new-of = New table: { $game }
 home-rules-of = Rules: { $game }
+home-learn = New to it? Learn it in five minutes
 home-mine = Your tables
 home-mine-all = All your games
 home-open = Open tables
@@ -73,6 +75,7 @@ line-open =
     }
 line-running = In play
 line-finished = Finished
+line-hints = with hints
 line-shut = Can’t be opened
 line-abandoned = Abandoned
 line-solo = Solo
@@ -139,6 +142,12 @@ table-bot-chooses = A bot is choosing for you…
 table-rests = The game waits.
 table-title-turn = your turn
 table-skip = Skip
+table-hint = Hint
+table-hints =
+    { $count ->
+        [one] { $count } hint
+       *[other] { $count } hints
+    }
 table-undo = Undo
 table-choices =
     { $count ->

@@ -15,7 +15,11 @@ learn-vivid-memories-place-nudge = Quel hexagone touche l’emplacement rouge de
 learn-vivid-memories-place-piece = C’est A1, le premier hexagone de la rangée du haut.
 learn-vivid-memories-place-move = Choisis A1, puis termine ton tour.
 learn-vivid-memories-place-iris = Iris a pris deux bleus sur deux tuiles, et la tuile qu’elle a vidée est à elle.
-learn-vivid-memories-count = Un fil rapporte ses hexagones multipliés par les emplacements vides qu’il relie. Prends les deux rouges à gauche, place-les en A2 et termine ton tour : 2 hexagones × 2 emplacements = 4.
+learn-vivid-memories-second = Un fil rapporte ses hexagones multipliés par les emplacements vides qu’il relie. Avec du rouge en A2 aussi, le tien relierait les deux emplacements rouges : combien de points ?
+learn-vivid-memories-second-nudge = Deux nombres, multipliés.
+learn-vivid-memories-second-piece = Deux hexagones, deux emplacements.
+learn-vivid-memories-second-move = 2 × 2 = 4.
+learn-vivid-memories-count = Prends les deux rouges à gauche, place-les en A2 et termine ton tour : 2 hexagones × 2 emplacements = 4.
 learn-vivid-memories-count-nudge = Deux d’une même couleur se prennent ensemble.
 learn-vivid-memories-count-piece = Les deux rouges sont sur la tuile de l’extrémité gauche ; A2 touche A1 et le second emplacement rouge.
 learn-vivid-memories-count-move = Prends rouge et rouge à gauche, choisis A2, termine ton tour.
@@ -25,16 +29,20 @@ learn-vivid-memories-empty-piece = Rouge sur la dernière tuile, violet et vert 
 learn-vivid-memories-empty-move = Prends rouge, violet et vert à droite, choisis A3, termine ton tour.
 learn-vivid-memories-empty-alone = Cela revendique aussi la tuile, mais te donne 1 fragment au lieu de 3.
 learn-vivid-memories-empty-iris = Le fil en est à 3 × 2 = 6, et la première tuile Moment est à toi. Iris laisse un dernier fragment.
-learn-vivid-memories-single = Qui prend exactement 1 fragment peut ensuite reconnecter. Prends le dernier jaune et place-le en B2, juste sous le fil.
+learn-vivid-memories-single = Qui prend exactement 1 fragment peut ensuite reconnecter. Prends le dernier jaune et place-le en B2 ou en B3, juste sous le fil.
 learn-vivid-memories-single-nudge = Il ne reste qu’un fragment dans la ligne de Moments.
-learn-vivid-memories-single-piece = B2 est juste sous A1 et A2.
+learn-vivid-memories-single-piece = B2 et B3 touchent tous deux A2.
 learn-vivid-memories-single-move = Prends jaune, puis choisis B2.
+learn-vivid-memories-once = A1, A2 et A3 contiennent quatre rouges, dont deux en A2. Combien d’hexagones compte le fil ?
+learn-vivid-memories-once-nudge = Ce sont les hexagones qui comptent, pas les fragments.
+learn-vivid-memories-once-piece = A2 est un seul hexagone, quoi qu’il contienne.
+learn-vivid-memories-once-move = Trois.
 learn-vivid-memories-rewire = Un hexagone compte une fois pour son fil, quel que soit le nombre de rouges qu’il contient. Reconnecte A2 : fais sortir un rouge vers l’hexagone du jaune, termine la reconnexion, puis ton tour.
 learn-vivid-memories-rewire-nudge = Un hexagone a un rouge de trop.
 learn-vivid-memories-rewire-piece = A2 peut céder un rouge ; l’hexagone du jaune seul n’en a pas.
 learn-vivid-memories-rewire-move = Reconnecte A2, envoie rouge vers l’hexagone jaune, termine la reconnexion, termine ton tour.
 learn-vivid-memories-rewire-in = Ainsi un rouge arrive en A2, où un seul suffit, et le fil ne gagne aucun hexagone.
-learn-vivid-memories-rewire-iris = Le fil en est à 4 × 2 = 8. La ligne de Moments est vide, alors vient la Réflexion ; Iris est rapide.
+learn-vivid-memories-rewire-iris = Le fil en est à 4 × 2 = 8. La ligne de Moments est vide, place à la Réflexion ; Iris a vite fini.
 learn-vivid-memories-bank = Chaque tuile revendiquée va sur un emplacement de ta banque de souvenirs et recouvre son action. Pose la tuile qui ajoute du vert sur permuter et celle qui ajoute du rouge sur spéculer, pour que pousser reste libre.
 learn-vivid-memories-bank-nudge = Pousser ne doit pas être recouvert : tu en auras bientôt besoin.
 learn-vivid-memories-bank-piece = Les deux emplacements sont permuter et spéculer.
@@ -44,10 +52,10 @@ learn-vivid-memories-use = Seule une tuile utilisée peut marquer : elle agit u
 learn-vivid-memories-use-nudge = Le vert doit arriver à côté de l’hexagone rouge et jaune.
 learn-vivid-memories-use-piece = Utilise la tuile dont la condition est violet, vert et rouge.
 learn-vivid-memories-use-move = Utilise la tuile qui ajoute du vert, puis choisis C3.
-learn-vivid-memories-branch = Une branche compte aussi pour un fil. Utilise la tuile qui ajoute du rouge et place le rouge dans un hexagone éclairé à côté du fil : 5 × 2 = 10.
+learn-vivid-memories-branch = Une branche compte aussi pour un fil. Utilise la tuile qui ajoute du rouge et place le rouge dans un hexagone vide à côté du fil : 5 × 2 = 10.
 learn-vivid-memories-branch-nudge = N’importe quel hexagone vide qui en touche un rouge convient.
-learn-vivid-memories-branch-piece = Ta seconde tuile ajoute du rouge ; les hexagones éclairés touchent le fil.
-learn-vivid-memories-branch-move = Utilise la tuile qui ajoute du rouge, puis choisis un hexagone éclairé.
+learn-vivid-memories-branch-piece = Ta seconde tuile ajoute du rouge ; les hexagones éclairés font partie du fil.
+learn-vivid-memories-branch-move = Utilise la tuile qui ajoute du rouge, puis choisis un hexagone vide qui touche le fil.
 learn-vivid-memories-branch-far = Cet hexagone ne touche pas le fil, qui reste à 4 × 2 = 8.
 learn-vivid-memories-match = Une condition est remplie par exactement ses fragments, dans autant d’hexagones que tu sais en faire. Pousse le vert dans l’hexagone rouge et jaune.
 learn-vivid-memories-match-nudge = Ta banque a encore une action qui déplace un fragment.
@@ -73,3 +81,186 @@ learn-vivid-memories-free = 29 points à 5, et les deux manches suivantes contre
 learn-vivid-memories-free-nudge = Deux emplacements d’une couleur séparés par peu d’hexagones font vite un fil.
 learn-vivid-memories-free-piece = Le troisième emplacement rouge est sur le contour, en bas, entre E2 et E3.
 learn-vivid-memories-free-move = Prends ce que demande ton fil ou une tuile de la ligne de Moments ; demande un conseil quand tu veux.
+learn-vivid-memories-first-q1 = Que peut-on prendre en un tour ?
+learn-vivid-memories-first-q1-a = Trois fragments au choix
+learn-vivid-memories-first-q1-b = 1 fragment, 2 pareils ou 3 différents, à une extrémité de la ligne de Moments
+learn-vivid-memories-first-q1-c = Tous les fragments d’une tuile
+learn-vivid-memories-first-q2 = Un fil de cinq hexagones relie deux emplacements, dont un rempli : combien de points ?
+learn-vivid-memories-first-q2-a = 10
+learn-vivid-memories-first-q2-b = 7
+learn-vivid-memories-first-q2-c = 5
+learn-vivid-memories-first-q3 = Que faut-il pour qu’une tuile Moment marque ?
+learn-vivid-memories-first-q3-a = La revendiquer, la poser sur la banque et l’utiliser, et avoir un hexagone avec exactement ses fragments
+learn-vivid-memories-first-q3-b = Rien d’autre qu’un hexagone avec ses couleurs
+learn-vivid-memories-first-q3-c = La garder sans l’utiliser
+learn-vivid-memories-first-q4 = Quand peut-on reconnecter ?
+learn-vivid-memories-first-q4-a = En Réflexion
+learn-vivid-memories-first-q4-b = Après avoir pris exactement 1 fragment
+learn-vivid-memories-first-q4-c = Après chaque prise
+learn-vivid-memories-first-q5 = Qu’est-ce qui rapporte des points à chaque manche ?
+learn-vivid-memories-first-q5-a = Les moments précieux
+learn-vivid-memories-first-q5-b = Les emplacements remplis, un par un
+learn-vivid-memories-first-q5-c = Les souvenirs essentiels complets : 1, 4 ou 18
+
+learn-vivid-memories-threads-title = Les fils
+learn-vivid-memories-threads-about = Quels hexagones compte un fil, combien de fois, et ce que changent les emplacements remplis.
+learn-vivid-memories-threads-hexes = Les hexagones adjacents qui contiennent du rouge forment un groupe, et un groupe qui touche deux emplacements rouges est un fil. Touche ses cinq hexagones.
+learn-vivid-memories-threads-hexes-nudge = Trois dans la rangée du haut, deux dans celle d’en dessous.
+learn-vivid-memories-threads-hexes-piece = Le rouge peut côtoyer d’autres couleurs.
+learn-vivid-memories-threads-hexes-move = A1, A2, A3, B2 et B3.
+learn-vivid-memories-threads-product = Cinq hexagones, deux emplacements vides : combien de points rapporte le fil ?
+learn-vivid-memories-threads-product-nudge = Les hexagones multipliés par les emplacements vides.
+learn-vivid-memories-threads-product-piece = 5 × 2.
+learn-vivid-memories-threads-product-move = 5 × 2 = 10.
+learn-vivid-memories-threads-branch = B3 ne mène nulle part : ce n’est qu’une branche. Combien de points sans B3 ?
+learn-vivid-memories-threads-branch-nudge = Les branches comptent comme les autres hexagones, une fois chacune.
+learn-vivid-memories-threads-branch-piece = Il reste quatre hexagones.
+learn-vivid-memories-threads-branch-move = 4 × 2 = 8.
+learn-vivid-memories-threads-third = Le troisième emplacement rouge, S11, est tout en bas. Si trois hexagones de plus le reliaient au fil avant le décompte, combien de points en tout ?
+learn-vivid-memories-threads-third-nudge = Plus d’hexagones, et un emplacement vide de plus.
+learn-vivid-memories-threads-third-piece = Huit hexagones, trois emplacements.
+learn-vivid-memories-threads-third-move = 8 × 3 = 24.
+learn-vivid-memories-threads-filled = Ici, S05 contient déjà un rouge ; le fil relie toujours les deux emplacements. Combien de points rapporte-t-il maintenant ?
+learn-vivid-memories-threads-filled-nudge = Seuls les emplacements vides comptent.
+learn-vivid-memories-threads-filled-piece = Cinq hexagones, un emplacement vide.
+learn-vivid-memories-threads-filled-move = 5 × 1 = 5.
+learn-vivid-memories-threads-both = Termine la Réflexion : le fil marque, puis S03 prend son rouge en A1. Avec ses deux emplacements remplis, un fil rapporte 0, mais ses hexagones restent pour un plus long.
+learn-vivid-memories-threads-both-nudge = Il ne reste rien à faire en Réflexion.
+learn-vivid-memories-threads-both-piece = Le bouton sous le plateau la termine.
+learn-vivid-memories-threads-both-move = Termine la Réflexion.
+learn-vivid-memories-threads-fill = De retour avec deux emplacements vides : termine la Réflexion, puis choisis d’où S05 prend son rouge. A2 n’a rien d’autre, A3 a davantage.
+learn-vivid-memories-threads-fill-nudge = Un hexagone vidé peut de nouveau tout recevoir, un hexagone intact peut convenir à une tuile.
+learn-vivid-memories-threads-fill-piece = Les deux touchent S05.
+learn-vivid-memories-threads-fill-move = Termine la Réflexion, remplis S05 depuis A2.
+
+learn-vivid-memories-rewire-title = La reconnexion
+learn-vivid-memories-rewire-about = Vers l’extérieur ou vers l’intérieur, ce qui ne bouge pas, et que faire sans hexagone vide.
+learn-vivid-memories-rewire-out = Tu as pris un seul fragment : tu peux reconnecter une fois autour d’un hexagone. Fais sortir les deux rouges de A2, l’un vers B2, l’autre vers B3.
+learn-vivid-memories-rewire-out-nudge = Chaque fragment choisit son hexagone adjacent.
+learn-vivid-memories-rewire-out-piece = Les deux sont juste sous A2.
+learn-vivid-memories-rewire-out-move = Reconnecte A2, rouge vers B2, rouge vers B3.
+learn-vivid-memories-rewire-direction = Le même moment. Une reconnexion va vers l’extérieur ou vers l’intérieur, pas les deux : fais sortir un rouge de A2 vers B2, puis essaie d’en faire entrer un depuis A1.
+learn-vivid-memories-rewire-direction-nudge = La première partie est permise, la seconde non.
+learn-vivid-memories-rewire-direction-piece = Reconnecte A2, en commençant par la sortie.
+learn-vivid-memories-rewire-direction-move = Rouge vers B2, puis touche A1.
+learn-vivid-memories-rewire-full = Un hexagone contient trois fragments au plus. Reconnecte A2 et essaie d’envoyer un rouge en A1.
+learn-vivid-memories-rewire-full-nudge = Compte ce qu’il y a en A1.
+learn-vivid-memories-rewire-full-piece = Rouge, jaune, vert : il est plein.
+learn-vivid-memories-rewire-full-move = Reconnecte A2, puis touche A1.
+learn-vivid-memories-rewire-spoil = Faire entrer des fragments est permis aussi, mais regarde d’où ils viennent. Allonge plutôt le fil d’un hexagone : un rouge de A2 va vers un hexagone adjacent vide ou vers le jaune.
+learn-vivid-memories-rewire-spoil-nudge = A1 et A3 conviennent à tes tuiles : n’y touche pas.
+learn-vivid-memories-rewire-spoil-piece = B2 et B3 touchent A2.
+learn-vivid-memories-rewire-spoil-move = Reconnecte A2, rouge vers B2 ou B3, termine.
+learn-vivid-memories-rewire-spoil-in = Permis, mais A1 était rouge, jaune et vert : exactement ce que demande une de tes tuiles.
+learn-vivid-memories-rewire-no-hex = Un autre plateau, sans un seul hexagone vide : essaie quand même de prendre vert à gauche.
+learn-vivid-memories-rewire-no-hex-nudge = Tout ce que tu prends demande un hexagone vide.
+learn-vivid-memories-rewire-no-hex-piece = La tuile de gauche contient un vert.
+learn-vivid-memories-rewire-no-hex-move = Touche le vert de la tuile de gauche.
+learn-vivid-memories-rewire-make-room = Sans hexagone vide, tu ne prends rien : tu reconnectes pour en vider un, puis ton tour finit. Trouve une telle reconnexion.
+learn-vivid-memories-rewire-make-room-nudge = Un hexagone d’un seul fragment se vide aussitôt.
+learn-vivid-memories-rewire-make-room-piece = Un hexagone adjacent qui a de la place le reçoit.
+learn-vivid-memories-rewire-make-room-move = Reconnecte E1, violet vers D1.
+
+learn-vivid-memories-bank-title = La banque de souvenirs
+learn-vivid-memories-bank-about = Quatre actions, des tuiles qui les recouvrent, et ce que fait une tuile qui attend.
+learn-vivid-memories-bank-cover = Une tuile recouvre l’action de son emplacement, et y reste. Pour commencer, recouvre spéculer et pousser : échanger 2 contre 1 et permuter restent libres.
+learn-vivid-memories-bank-cover-nudge = Deux tuiles, deux emplacements, dans l’ordre que tu veux.
+learn-vivid-memories-bank-cover-piece = Les emplacements sont spéculer et pousser.
+learn-vivid-memories-bank-cover-move = Une tuile sur spéculer, l’autre sur pousser.
+learn-vivid-memories-bank-trade-two = Échanger 2 contre 1 retire deux fragments d’un hexagone et y prend un fragment de la couleur voulue. Utilise-le une fois, en A3 par exemple.
+learn-vivid-memories-bank-trade-two-nudge = Tu choisis les deux qui partent et celui qui vient.
+learn-vivid-memories-bank-trade-two-piece = A3 contient rouge, violet et vert.
+learn-vivid-memories-bank-trade-two-move = Utilise-le, choisis A3, donne violet et vert, prends une couleur.
+learn-vivid-memories-bank-swap = Permuter fait changer de place deux fragments de couleurs différentes dans des hexagones adjacents, même pleins. Utilise-le une fois, où tu veux.
+learn-vivid-memories-bank-swap-nudge = Deux hexagones adjacents de couleurs différentes suffisent.
+learn-vivid-memories-bank-swap-piece = A1 et B2 sont adjacents.
+learn-vivid-memories-bank-swap-move = Utilise permuter, choisis A1, son vert, puis le rouge de B2.
+learn-vivid-memories-bank-speculate = Spéculer pioche un fragment dans le sac : tu le vois d’abord, puis tu choisis un hexagone vide. Ce qui sort du sac ne se reprend pas ; essaie.
+learn-vivid-memories-bank-speculate-nudge = Regarde la couleur, puis réfléchis.
+learn-vivid-memories-bank-speculate-piece = Tout hexagone vide est permis.
+learn-vivid-memories-bank-speculate-move = Utilise spéculer, choisis B3.
+learn-vivid-memories-bank-space = Iris a utilisé ses deux tuiles, mais elles ne conviennent encore à rien : elles restent et recouvrent deux emplacements. Combien d’actions de sa banque sont libres à la manche suivante ?
+learn-vivid-memories-bank-space-nudge = Une banque a quatre emplacements.
+learn-vivid-memories-bank-space-piece = Une tuile retournée qui attend ne donne pas d’action.
+learn-vivid-memories-bank-space-move = Deux : échanger 2 contre 1, et permuter.
+learn-vivid-memories-bank-lay = Deux autres tuiles : chacune échange un jaune contre deux fragments, l’une contre rouge et violet, l’autre contre vert et rouge. Pose-les où tu veux : quelles actions te manqueront le moins ?
+learn-vivid-memories-bank-lay-nudge = Il n’y a pas de mauvais choix ici.
+learn-vivid-memories-bank-lay-piece = Pousser et permuter aident à faire des conditions exactes.
+learn-vivid-memories-bank-lay-move = Par exemple l’une sur spéculer et l’autre sur échanger 2 contre 1.
+learn-vivid-memories-bank-trade-one = Utilise l’une d’elles : le jaune part, deux fragments arrivent dans le même hexagone. En A1, qui est plein, un seul des deux trouve place, à ton choix ; en B2, les deux.
+learn-vivid-memories-bank-trade-one-nudge = Il y a du jaune en A1 et en B2.
+learn-vivid-memories-bank-trade-one-piece = B2 devient rouge et les deux nouveaux.
+learn-vivid-memories-bank-trade-one-move = Utilise l’une des tuiles, choisis B2.
+
+learn-vivid-memories-core-memories-title = Les souvenirs essentiels
+learn-vivid-memories-core-memories-about = Les ensembles du contour, et des points qui reviennent à chaque manche.
+learn-vivid-memories-core-memories-sets = Le contour a huit souvenirs essentiels : trois d’un emplacement, trois de deux, deux de trois, pour 1, 4 et 18 points une fois complets. Touche les deux de trois emplacements.
+learn-vivid-memories-core-memories-sets-nudge = L’un est en haut à gauche, l’autre en bas à droite.
+learn-vivid-memories-core-memories-sets-piece = De S02 à S04, et de S08 à S10.
+learn-vivid-memories-core-memories-sets-move = Touche les marques de ces deux ensembles.
+learn-vivid-memories-core-memories-colours = Les emplacements d’un souvenir essentiel n’ont jamais la même couleur : un seul fil ne complète jamais un grand ensemble. Combien de fils différents demande l’ensemble S02, S03, S04 ?
+learn-vivid-memories-core-memories-colours-nudge = Un fil ne remplit que les emplacements de sa couleur.
+learn-vivid-memories-core-memories-colours-piece = S02 est vert, S03 rouge, S04 jaune.
+learn-vivid-memories-core-memories-colours-move = Trois.
+learn-vivid-memories-core-memories-complete = Suppose que vert et jaune ont déjà rempli S02 et S04. Termine la Réflexion, remplis S05 à ton idée et regarde ce que complète S03.
+learn-vivid-memories-core-memories-complete-nudge = Le fil remplit les deux emplacements rouges.
+learn-vivid-memories-core-memories-complete-piece = S05 peut prendre en A2 ou en A3.
+learn-vivid-memories-core-memories-complete-move = Termine la Réflexion, remplis S05 depuis A2.
+learn-vivid-memories-core-memories-complete-after = 18 pour les trois emplacements, 1 pour S05.
+learn-vivid-memories-core-memories-again = C’était la manche 1 sur 3, et les souvenirs essentiels complets marquent à chaque manche. Combien de points l’ensemble de 18 aura-t-il rapportés à la fin ?
+learn-vivid-memories-core-memories-again-nudge = Il marque à la fin de chaque manche.
+learn-vivid-memories-core-memories-again-piece = Trois fois 18.
+learn-vivid-memories-core-memories-again-move = 18 × 3 = 54.
+learn-vivid-memories-core-memories-early = Iris pourrait compléter un ensemble de trois à la manche 3, ou un de deux à la manche 1. Combien de points celui de deux lui rapporte-t-il en tout ?
+learn-vivid-memories-core-memories-early-nudge = 4 par manche.
+learn-vivid-memories-core-memories-early-piece = Trois manches.
+learn-vivid-memories-core-memories-early-move = 4 × 3 = 12, encore moins que 18.
+
+learn-vivid-memories-moments-title = Les moments
+learn-vivid-memories-moments-about = Exactement les fragments, autant de fois que possible, et quand une tuile doit marquer.
+learn-vivid-memories-moments-which = Une tuile retournée de ta banque demande violet, vert et rouge, et rien d’autre dans l’hexagone. Touche l’hexagone qui convient.
+learn-vivid-memories-moments-which-nudge = Un seul hexagone contient du violet.
+learn-vivid-memories-moments-which-piece = Il est dans la rangée du haut.
+learn-vivid-memories-moments-which-move = Touche A3.
+learn-vivid-memories-moments-more = Ton autre tuile demande rouge, jaune et vert : A1 convient, il manque le vert à B2. Pousse un vert vers B2, depuis un hexagone qui n’en a pas besoin.
+learn-vivid-memories-moments-more-nudge = Prendre le vert d’un hexagone qui convient ne t’avance à rien.
+learn-vivid-memories-moments-more-piece = Le vert seul en C3 touche B2.
+learn-vivid-memories-moments-more-move = Utilise pousser, choisis C3, vert vers B2.
+learn-vivid-memories-moments-more-rob = Le vert de A1 y est nécessaire : un hexagone gagné, un perdu.
+learn-vivid-memories-moments-sum = Une tuile convient à un hexagone, l’autre à deux ; chaque hexagone rapporte 6 points. Combien de points en tout ?
+learn-vivid-memories-moments-sum-nudge = Chaque hexagone qui convient compte, pas chaque tuile.
+learn-vivid-memories-moments-sum-piece = Trois hexagones.
+learn-vivid-memories-moments-sum-move = 3 × 6 = 18.
+learn-vivid-memories-moments-spoil = Iris a retourné une tuile rouge et jaune, 4 points par hexagone. Si cette tuile était à toi, combien rapporterait ton B2 avec rouge, jaune et vert ?
+learn-vivid-memories-moments-spoil-nudge = Exactement les deux, rien d’autre.
+learn-vivid-memories-moments-spoil-piece = Le vert est de trop.
+learn-vivid-memories-moments-spoil-move = 0 point.
+learn-vivid-memories-moments-must = Une tuile qui peut marquer doit le faire, et quitte la banque ; tout cela se joue avant que les emplacements prennent leurs fragments. Termine la Réflexion et remplis S05 à ton idée : les 18 points restent, même si A1 perd son rouge.
+learn-vivid-memories-moments-must-nudge = D’abord les moments, puis les fils, puis le remplissage.
+learn-vivid-memories-moments-must-piece = S05 prend un rouge en A2 ou en A3.
+learn-vivid-memories-moments-must-move = Termine la Réflexion, remplis S05 depuis A2.
+
+learn-vivid-memories-aspiration-title = L’aspiration
+learn-vivid-memories-aspiration-about = La couleur secrète de la dernière manche : ce qu’elle compte, et ce qu’elle vaut.
+learn-vivid-memories-aspiration-secret = C’est la dernière Réflexion d’une partie. Chaque joueur a une aspiration cachée aux autres jusqu’au décompte final ; touche la tienne.
+learn-vivid-memories-aspiration-secret-nudge = Elle montre une couleur.
+learn-vivid-memories-aspiration-secret-piece = Violet.
+learn-vivid-memories-aspiration-secret-move = Touche l’aspiration violette à côté de ton plateau.
+learn-vivid-memories-aspiration-fragments = Chaque fragment de sa couleur rapporte 1 dans un hexagone et 2 dans un emplacement du contour. Combien de points rapportent tes fragments maintenant ?
+learn-vivid-memories-aspiration-fragments-nudge = Cherche le violet dans tes hexagones.
+learn-vivid-memories-aspiration-fragments-piece = Seul A3 en contient un, et tes emplacements n’en ont pas.
+learn-vivid-memories-aspiration-fragments-move = 1 point.
+learn-vivid-memories-aspiration-precious = Chaque moment précieux qui montre la couleur rapporte 5, une fois par tuile. Tes tuiles violet, vert, rouge et vert, rouge, jaune vont marquer : combien de points avec celui de A3 ?
+learn-vivid-memories-aspiration-precious-nudge = Laquelle des deux tuiles montre du violet ?
+learn-vivid-memories-aspiration-precious-piece = Seulement la première.
+learn-vivid-memories-aspiration-precious-move = 5 + 1 = 6.
+learn-vivid-memories-aspiration-worth = Tu pourrais encore échanger 2 contre 1 : un violet en A1 ou en B2, par exemple. Est-ce que cela vaut la peine, ou termines-tu la Réflexion ainsi ?
+learn-vivid-memories-aspiration-worth-nudge = Que rapportent A1, A3 et B2 tels quels ?
+learn-vivid-memories-aspiration-worth-piece = 6 points chacun, pour exactement leurs trois fragments.
+learn-vivid-memories-aspiration-worth-move = Termine la Réflexion et remplis S05 depuis A2 ou A3.
+learn-vivid-memories-aspiration-worth-trade = Un violet rapporte 1, mais l’hexagone ne conviendrait plus : 6 points perdus.
+learn-vivid-memories-aspiration-worth-after = 18 + 10 + 1 + 6 = 35 points.
+learn-vivid-memories-aspiration-tie = Le plus de points l’emporte. À égalité, c’est l’aspiration qui tranche ; la tienne vaut 6, celle d’Iris 3 : de combien es-tu devant ?
+learn-vivid-memories-aspiration-tie-nudge = 6 contre 3.
+learn-vivid-memories-aspiration-tie-piece = La différence.
+learn-vivid-memories-aspiration-tie-move = 3.

@@ -36,6 +36,11 @@ new-invited = Sur invitation
 new-invited-help = Il faut avoir le lien.
 new-public = Tout le monde
 new-public-help = La table est montrée à tous sur la page d’accueil.
+new-hints = Conseils
+new-hints-with = Avec conseils
+new-hints-with-help = Pendant la partie, chaque joueur peut demander conseil sur ses propres décisions ; personne d’autre ne voit la réponse. Les conseils sont comptés, et chacun voit combien les autres en ont pris.
+new-hints-without = Sans
+new-hints-without-help = Personne ne peut demander conseil pendant la partie.
 new-create = Ouvrir la table
 new-start = Commencer à jouer
 
@@ -87,11 +92,23 @@ room-agree = Rejouer
 room-decline = Non merci
 room-expected = La partie commence dès que tout le monde est d’accord.
 room-arrangement = Réglages de la partie
+room-hints = Conseils
+room-hints-with = chacun peut en demander ; ils sont comptés
+room-hints-without = aucun
 room-away = En cas d’absence
 room-away-clock = Quand son temps est écoulé, un bot joue jusqu’au retour de la personne. Les autres peuvent aussi signaler une absence et, { $time } plus tard, laisser jouer un bot. S’il ne reste personne, la partie attend.
 room-away-none = La partie attend. Après 5 minutes, les autres peuvent laisser jouer un bot jusqu’au retour de la personne.
 new-away-clock = Quand le temps de quelqu’un est écoulé, un bot joue jusqu’à son retour ; un tour a toujours au moins 10 secondes. Les autres peuvent aussi signaler une absence et, { $time } plus tard, laisser jouer un bot. S’il ne reste personne, la partie attend. Les pendules démarrent quand tout le monde est là, au plus tard après une demi-minute.
 new-away-none = Si quelqu’un s’absente, la partie attend. Les autres peuvent le signaler et, après 5 minutes, laisser jouer un bot jusqu’à son retour.
+
+## Coach
+
+end-review = Analyser la partie
+end-hints =
+    { $name } : { $count ->
+        [one] avec { $count } conseil
+       *[other] avec { $count } conseils
+    }
 
 ## Mes parties
 

@@ -46,6 +46,7 @@ replay-branch-level = Force des bots
 replay-branch-go = Jouer à partir d’ici
 
 replay-scores = Scores
+replay-review = Analyse
 replay-course = Évolution des scores
 replay-plot-slider = Moment dans le graphique
 replay-points-of = { $name } : { $points }

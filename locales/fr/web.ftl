@@ -23,6 +23,7 @@ frame-name = Reverie
 frame-skip = Aller au contenu
 frame-nav = Pages principales
 frame-home = Accueil
+frame-learn = Apprendre
 frame-mine = Mes parties
 frame-about = À propos
 frame-settings = Réglages
@@ -57,6 +58,7 @@ home-play = Jouer à { $game }
 home-new = Nouvelle table…
 home-new-of = Nouvelle table : { $game }
 home-rules-of = Règles : { $game }
+home-learn = C’est nouveau ? Apprends en cinq minutes
 home-mine = Tes tables
 home-mine-all = Toutes tes parties
 home-open = Tables ouvertes
@@ -73,6 +75,7 @@ line-open =
     }
 line-running = En cours
 line-finished = Terminée
+line-hints = avec conseils
 line-shut = Ne s’ouvre pas
 line-abandoned = Abandonnée
 line-solo = Solitaire
@@ -139,6 +142,12 @@ table-bot-chooses = Un bot réfléchit pour toi…
 table-rests = La partie attend.
 table-title-turn = à toi de jouer
 table-skip = Passer
+table-hint = Conseil
+table-hints =
+    { $count ->
+        [one] { $count } conseil
+       *[other] { $count } conseils
+    }
 table-undo = Reprendre
 table-choices =
     { $count ->

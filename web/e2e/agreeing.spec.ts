@@ -39,6 +39,37 @@ async function choose(page: Page, what: string): Promise<void> {
 const confirm = (page: Page, what: string) =>
   page.getByRole('dialog').getByRole('button', { name: what, exact: true }).click();
 
+test('before a game everybody reads what is agreed, and says who they are', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const data = {
+    game: 'momiji',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    options: { landscapes: 'draft', 'open-piles': 'yes' },
+    clock: { kind: 'budget', seconds: 600, increment: 10 },
+  };
+  const made = await page.request.post('/api/tables', { data });
+  const { id } = (await made.json()) as { id: string };
+  const context = await browser.newContext({ baseURL, locale: 'en-GB' });
+  const friend = await context.newPage();
+  for (const who of [page, friend]) {
+    await who.goto(`/t/${id}`);
+    const agreed = who.locator('section', { hasText: 'How you play' });
+    await expect(agreed).toContainText('10 minutes for the whole game, plus 10 seconds');
+    await expect(agreed).toContainText('When nobody is left, the game waits');
+    await expect(agreed).toContainText(/open piles\s*yes/i);
+    await expect(agreed).toContainText(/landscapes\s*draft/i);
+  }
+  await friend.getByRole('button', { name: 'Join' }).click();
+  await friend.getByLabel('Your name, as others see it').fill('Bea');
+  await friend.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bea' })).toBeVisible();
+  await clean(friend);
+  await context.close();
+});
+
 test('a pause, a resignation that wins for the other, and a rematch', async ({
   page,
   browser,

@@ -35,12 +35,17 @@ export async function startServer(): Promise<Server> {
     'TABLES_PER_PERSON',
     'RECORDS_PER_MINUTE',
     'SOCKETS_PER_ADDRESS',
+    'HINTS_PER_MINUTE',
     'BOT_TABLES',
     'BOT_TABLES_PER_ADDRESS',
   ];
   const settings = Object.fromEntries(limits.map((limit) => [`REVERIE_${limit}`, '0']));
   // Nobody here waits for a strong game.
-  const quick = { REVERIE_BOT_BUDGET_MS: '400' };
+  const quick = {
+    REVERIE_BOT_BUDGET_MS: '400',
+    REVERIE_HINT_ITERATIONS: '200',
+    REVERIE_REVIEW_ITERATIONS: '12',
+  };
   const child = spawn(binary, ['serve', '--listen', '127.0.0.1:0', '--data', data], {
     env: { ...process.env, ...settings, ...quick },
     stdio: ['ignore', 'pipe', 'inherit'],

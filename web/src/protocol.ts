@@ -18,7 +18,7 @@ export type Phrase = { say: string, with?: { [name: string]: Word }, };
  */
 export type Word = number | string | { seat: number, } | Phrase | Array<Phrase>;
 
-export type Code = "bad-request" | "bad-message" | "wrong-protocol" | "hello-first" | "wrong-origin" | "unknown-person" | "too-many" | "too-large" | "no-such-page" | "wrong-method" | "no-such-table" | "no-such-seat" | "bad-setup" | "bad-name" | "bad-address" | "bad-recovery" | "seat-taken" | "seated-already" | "not-seated" | "not-host" | "begun" | "not-begun" | "seats-open" | "over" | "not-over" | "day-runs" | "no-such-day" | "no-such-puzzle" | "too-far-back" | "not-your-turn" | "illegal-move" | "no-undo" | "bad-chat" | "too-many-tables" | "too-many-guests" | "too-many-opened" | "too-many-bot-tables" | "too-many-records" | "table-full" | "still-there" | "too-soon" | "paused" | "not-paused" | "no-offer" | "resigned" | "bot-plays" | "other-rules" | "cant-open" | "stopping" | "internal";
+export type Code = "bad-request" | "bad-message" | "wrong-protocol" | "hello-first" | "wrong-origin" | "unknown-person" | "too-many" | "too-large" | "no-such-page" | "wrong-method" | "no-such-table" | "no-such-seat" | "bad-setup" | "bad-name" | "bad-address" | "bad-recovery" | "seat-taken" | "seated-already" | "not-seated" | "not-host" | "begun" | "not-begun" | "seats-open" | "over" | "not-over" | "too-far-back" | "not-your-turn" | "illegal-move" | "no-undo" | "bad-chat" | "too-many-tables" | "too-many-guests" | "too-many-opened" | "too-many-bot-tables" | "too-many-records" | "table-full" | "still-there" | "too-soon" | "paused" | "not-paused" | "no-offer" | "no-hints" | "too-many-hints" | "resigned" | "bot-plays" | "other-rules" | "cant-open" | "stopping" | "internal";
 
 export type Problem = { 
 /**
@@ -178,7 +178,12 @@ clock?: Clock,
 /**
  * How strong bots are that play for people who are away.
  */
-level?: Level, };
+level?: Level, 
+/**
+ * Whether everybody here may ask a coach for hints. If nothing is said, whoever plays against bots alone may,
+ * and nobody where several people play.
+ */
+hints?: boolean, };
 
 export type Offer = "pause" | "end";
 
@@ -248,6 +253,10 @@ returning: boolean,
  */
 resigned: boolean, 
 /**
+ * With how many decisions a coach has helped.
+ */
+hints: number, 
+/**
  * If its person is missed: from when on a bot may play for them, in milliseconds since 1970.
  */
 give_from: number | null, 
@@ -259,20 +268,6 @@ deadline: number | null,
  * How much time it has left, in milliseconds.
  */
 time_left: number | null, };
-
-export type DailyMark = { 
-/**
- * The day by UTC.
- */
-day: string, 
-/**
- * Whether it is the attempt that counts, or practice.
- */
-counts: boolean, 
-/**
- * What counts.
- */
-goal: Goal, };
 
 export type Table = { 
 /**
@@ -328,6 +323,10 @@ ending: Ending | null,
  */
 level: Level, 
 /**
+ * Whether those who play may ask a coach for hints.
+ */
+hints: boolean, 
+/**
  * When it was opened, in milliseconds since 1970.
  */
 opened: number, 
@@ -338,9 +337,9 @@ rematch: string | null,
 /**
  * The table whose game this one branched off.
  */
-branch_of: string | null, 
+branch_of: string | null,
 /**
- * If the deal of a day is played here: which day's, and whether it counts.
+ * x
  */
 daily?: DailyMark, };
 
@@ -399,6 +398,10 @@ open: number,
  * The names of the people at it.
  */
 people: Array<string>, 
+/**
+ * Whether it was opened with hints for everybody.
+ */
+hints?: boolean, 
 /**
  * The seats in order.
  */
@@ -658,7 +661,17 @@ told?: number,
 /**
  * The bots, by the number of their seat: they play on until another seat has to act.
  */
-bots?: { [key in number]: Level }, };
+bots?: { [key in number]: Level }, 
+/**
+ * Whether to show how it stood after each of the moves that were not told before.
+ */
+each?: boolean, 
+/**
+ * What the position shall be like after these moves, before any bot answers: one of these. Each says with a path,
+ * such as `seats.0.acorns`, what stands there. `{"has": […]}` asks for a list that has these among others,
+ * `{"least": 3}` for a number or a length.
+ */
+goals?: Array<{ [key in string]: any }>, };
 
 export type Studied = { 
 /**
@@ -670,9 +683,428 @@ moves: Array<string>,
  */
 steps: Array<ToldMove>, 
 /**
+ * What the seat saw after each of the moves that were not told before, if it was asked for each.
+ */
+sights?: Array<Sight>, 
+/**
  * What the seat sees now.
  */
-sight: Sight, };
+sight: Sight, 
+/**
+ * Whether one of the goals is reached; true where none was asked for.
+ */
+reached: boolean, };
+
+export type HintSize = "nudge" | "move" | "line";
+
+export type NamedMove = { 
+/**
+ * The move.
+ */
+move: string, 
+/**
+ * What it does.
+ */
+explanation: Phrase, };
+
+export type Hint = { 
+/**
+ * How much is said.
+ */
+size: HintSize, 
+/**
+ * How many moves were made before the decision.
+ */
+after: number, 
+/**
+ * Where to look, without the move.
+ */
+nudge: Array<Phrase>, 
+/**
+ * The best move; nothing in a nudge.
+ */
+best: NamedMove | null, 
+/**
+ * Why it is the best; nothing in a nudge.
+ */
+reasons: Array<Phrase>, 
+/**
+ * The best move and the rest of the turn; nothing in smaller hints.
+ */
+line: Array<NamedMove>, 
+/**
+ * What the whole line brings; nothing in smaller hints.
+ */
+outlook: Array<Phrase>, };
+
+export type Chances = { 
+/**
+ * How many moves were made.
+ */
+after: number, 
+/**
+ * The chance to win of each seat, in percent.
+ */
+chances: Array<number>, };
+
+export type TurningPoint = { 
+/**
+ * How many moves were made before it.
+ */
+after: number, 
+/**
+ * Whose chance changed most, counted from one.
+ */
+seat: number, 
+/**
+ * By how much, in percent of all games.
+ */
+gain: number, };
+
+export type CostlyDecision = { 
+/**
+ * How many moves were made before it.
+ */
+after: number, 
+/**
+ * What it cost: the chance to win with a little of the margin, in percent.
+ */
+cost: number, 
+/**
+ * What was played.
+ */
+played: NamedMove, 
+/**
+ * What was better.
+ */
+better: NamedMove, 
+/**
+ * Why.
+ */
+reasons: Array<Phrase>, };
+
+export type ReviewedSeat = { 
+/**
+ * The seat, counted from one.
+ */
+seat: number, 
+/**
+ * How many decisions it had where there was a choice.
+ */
+decisions: number, 
+/**
+ * How much of what was at stake it kept, in percent; nothing if nothing was at stake.
+ */
+accuracy: number | null, 
+/**
+ * The decisions that cost most, the costliest first.
+ */
+costliest: Array<CostlyDecision>, };
+
+export type Review = { 
+/**
+ * How long each decision was thought about.
+ */
+iterations: number, 
+/**
+ * The chance of every seat to win, at every decision with a choice and at the end.
+ */
+curve: Array<Chances>, 
+/**
+ * Where the game turned, in the order of the game.
+ */
+turning_points: Array<TurningPoint>, 
+/**
+ * Every seat, from the first.
+ */
+seats: Array<ReviewedSeat>, };
+
+export type Reviewing = { 
+/**
+ * Whether anybody has asked for it: nothing is worked out before.
+ */
+asked: boolean, 
+/**
+ * How many moves were looked at.
+ */
+done: number, 
+/**
+ * Of how many; nothing before that is known.
+ */
+of: number | null, 
+/**
+ * What was found, once all were looked at.
+ */
+review: Review | null, };
+
+export type Remains = { 
+/**
+ * The name in its link.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * How far it was.
+ */
+stage: Stage, 
+/**
+ * The seats in order.
+ */
+seats: Array<RemainsSeat>, 
+/**
+ * Why it can't be opened.
+ */
+problem: Problem, 
+/**
+ * The number of the rules that it was begun by.
+ */
+rules: number, 
+/**
+ * How many moves were made.
+ */
+moves: number, 
+/**
+ * The points of each seat, if it came to an end.
+ */
+points: Array<number> | null, 
+/**
+ * The place of each seat, if it came to an end.
+ */
+places: Array<number> | null, 
+/**
+ * Whether the one who asks may give it up.
+ */
+abandon: boolean, 
+/**
+ * Whether it gives its record: it is over.
+ */
+record: boolean, };
+
+export type RemainsSeat = { 
+/**
+ * Counted from one.
+ */
+number: number, 
+/**
+ * Who sat there.
+ */
+who: Who, 
+/**
+ * The name of the person.
+ */
+name: string | null, 
+/**
+ * Whether it is the seat of the one who asks.
+ */
+mine: boolean, };
+
+export type Request = { "type": "hello", 
+/**
+ * The version of the protocol that the client speaks.
+ */
+protocol: number, 
+/**
+ * The last version of the table that the client has seen.
+ */
+version?: number, } | { "type": "move", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, 
+/**
+ * The move: one of the choices.
+ */
+move: string, 
+/**
+ * How many moves were made when it was chosen. If there are more now, the move is refused.
+ */
+after?: number, } | { "type": "undo", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, } | { "type": "say", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, 
+/**
+ * What is said.
+ */
+text: string, } | { "type": "back", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, } | { "type": "offer", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, 
+/**
+ * What is proposed.
+ */
+what: Offer, } | { "type": "decline", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, } | { "type": "resume", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, } | { "type": "resign", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, } | { "type": "call", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, 
+/**
+ * Whose seat it is.
+ */
+seat: number, } | { "type": "give", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, 
+/**
+ * Whose seat it is.
+ */
+seat: number, } | { "type": "hint", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, 
+/**
+ * How much is to be said.
+ */
+size: HintSize, 
+/**
+ * How many moves were made when it was asked for. If there are more now, it is refused.
+ */
+after?: number, } | { "type": "looking", 
+/**
+ * Whether they look at it from now on.
+ */
+now: boolean, } | { "type": "ping", };
+
+export type Message = { "type": "table", 
+/**
+ * The version that this is.
+ */
+version: number, 
+/**
+ * The table.
+ */
+table: Table, 
+/**
+ * The game, once it has begun.
+ */
+sight: Sight | null, 
+/**
+ * What was told so far: moves, from the [`Sight::horizon`] on, and chat.
+ */
+history: Array<News>, } | { "type": "news", 
+/**
+ * The version that the client has now.
+ */
+version: number, 
+/**
+ * In order.
+ */
+news: Array<News>, 
+/**
+ * The table, if anything about it changed.
+ */
+table?: Table, 
+/**
+ * The game, if anything about it changed.
+ */
+sight?: Sight, 
+/**
+ * What was told from the beginning, the news included: at the end of a game that kept from this
+ * person, while it ran, what was long past.
+ */
+history?: Array<News>, } | { "type": "here", 
+/**
+ * The seats.
+ */
+seats: Array<number>, } | { "type": "done", 
+/**
+ * The request.
+ */
+id: string, 
+/**
+ * The version that it led to.
+ */
+version: number, } | { "type": "hint", 
+/**
+ * The request.
+ */
+id: string, 
+/**
+ * What the coach says, to this person alone.
+ */
+hint: Hint, } | { "type": "refused", 
+/**
+ * The request, if it could be read.
+ */
+id: string | null, 
+/**
+ * Why it was refused.
+ */
+problem: Problem, } | { "type": "reconnect", 
+/**
+ * Why the connection ends.
+ */
+problem: Problem, } | { "type": "pong", };
+
+export type News = { "kind": "moved", 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * What was seen of it.
+ */
+step: ToldMove, } | { "kind": "undone", 
+/**
+ * By whom.
+ */
+seat: number, } | { "kind": "said", 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * The name of the one who said it.
+ */
+name: string, 
+/**
+ * The seat of the one who said it, if they sit here.
+ */
+seat: number | null, 
+/**
+ * What is said.
+ */
+text: string, } | { "kind": "changed", };
+
+export type DailyMark = { 
+/**
+ * The day by UTC.
+ */
+day: string, 
+/**
+ * Whether it is the attempt that counts, or practice.
+ */
+counts: boolean, 
+/**
+ * What counts.
+ */
+goal: Goal, };
 
 export type PuzzleLine = { 
 /**
@@ -949,238 +1381,3 @@ results: Array<DailyResult>,
  * How many there are in all.
  */
 count: number, };
-
-export type Remains = { 
-/**
- * The name in its link.
- */
-id: string, 
-/**
- * The game's id.
- */
-game: string, 
-/**
- * How far it was.
- */
-stage: Stage, 
-/**
- * The seats in order.
- */
-seats: Array<RemainsSeat>, 
-/**
- * Why it can't be opened.
- */
-problem: Problem, 
-/**
- * The number of the rules that it was begun by.
- */
-rules: number, 
-/**
- * How many moves were made.
- */
-moves: number, 
-/**
- * The points of each seat, if it came to an end.
- */
-points: Array<number> | null, 
-/**
- * The place of each seat, if it came to an end.
- */
-places: Array<number> | null, 
-/**
- * Whether the one who asks may give it up.
- */
-abandon: boolean, 
-/**
- * Whether it gives its record: it is over.
- */
-record: boolean, };
-
-export type RemainsSeat = { 
-/**
- * Counted from one.
- */
-number: number, 
-/**
- * Who sat there.
- */
-who: Who, 
-/**
- * The name of the person.
- */
-name: string | null, 
-/**
- * Whether it is the seat of the one who asks.
- */
-mine: boolean, };
-
-export type Request = { "type": "hello", 
-/**
- * The version of the protocol that the client speaks.
- */
-protocol: number, 
-/**
- * The last version of the table that the client has seen.
- */
-version?: number, } | { "type": "move", 
-/**
- * A name for this request that the client uses once.
- */
-id: string, 
-/**
- * The move: one of the choices.
- */
-move: string, 
-/**
- * How many moves were made when it was chosen. If there are more now, the move is refused.
- */
-after?: number, } | { "type": "undo", 
-/**
- * A name for this request that the client uses once.
- */
-id: string, } | { "type": "say", 
-/**
- * A name for this request that the client uses once.
- */
-id: string, 
-/**
- * What is said.
- */
-text: string, } | { "type": "back", 
-/**
- * A name for this request that the client uses once.
- */
-id: string, } | { "type": "offer", 
-/**
- * A name for this request that the client uses once.
- */
-id: string, 
-/**
- * What is proposed.
- */
-what: Offer, } | { "type": "decline", 
-/**
- * A name for this request that the client uses once.
- */
-id: string, } | { "type": "resume", 
-/**
- * A name for this request that the client uses once.
- */
-id: string, } | { "type": "resign", 
-/**
- * A name for this request that the client uses once.
- */
-id: string, } | { "type": "call", 
-/**
- * A name for this request that the client uses once.
- */
-id: string, 
-/**
- * Whose seat it is.
- */
-seat: number, } | { "type": "give", 
-/**
- * A name for this request that the client uses once.
- */
-id: string, 
-/**
- * Whose seat it is.
- */
-seat: number, } | { "type": "looking", 
-/**
- * Whether they look at it from now on.
- */
-now: boolean, } | { "type": "ping", };
-
-export type Message = { "type": "table", 
-/**
- * The version that this is.
- */
-version: number, 
-/**
- * The table.
- */
-table: Table, 
-/**
- * The game, once it has begun.
- */
-sight: Sight | null, 
-/**
- * What was told so far: moves, from the [`Sight::horizon`] on, and chat.
- */
-history: Array<News>, } | { "type": "news", 
-/**
- * The version that the client has now.
- */
-version: number, 
-/**
- * In order.
- */
-news: Array<News>, 
-/**
- * The table, if anything about it changed.
- */
-table?: Table, 
-/**
- * The game, if anything about it changed.
- */
-sight?: Sight, 
-/**
- * What was told from the beginning, the news included: at the end of a game that kept from this
- * person, while it ran, what was long past.
- */
-history?: Array<News>, } | { "type": "here", 
-/**
- * The seats.
- */
-seats: Array<number>, } | { "type": "done", 
-/**
- * The request.
- */
-id: string, 
-/**
- * The version that it led to.
- */
-version: number, } | { "type": "refused", 
-/**
- * The request, if it could be read.
- */
-id: string | null, 
-/**
- * Why it was refused.
- */
-problem: Problem, } | { "type": "reconnect", 
-/**
- * Why the connection ends.
- */
-problem: Problem, } | { "type": "pong", };
-
-export type News = { "kind": "moved", 
-/**
- * When, in milliseconds since 1970.
- */
-at: number, 
-/**
- * What was seen of it.
- */
-step: ToldMove, } | { "kind": "undone", 
-/**
- * By whom.
- */
-seat: number, } | { "kind": "said", 
-/**
- * When, in milliseconds since 1970.
- */
-at: number, 
-/**
- * The name of the one who said it.
- */
-name: string, 
-/**
- * The seat of the one who said it, if they sit here.
- */
-seat: number | null, 
-/**
- * What is said.
- */
-text: string, } | { "kind": "changed", };

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; lesson: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'puzzles' | 'daily'; game: string; at: string }
@@ -27,6 +28,8 @@ export function routeOf(path: string): Route {
     switch (first) {
       case '':
         return { page: 'home' };
+      case 'learn':
+        return { page: 'learn', lesson: '' };
       case 'mine':
       case 'settings':
       case 'about':
@@ -38,6 +41,7 @@ export function routeOf(path: string): Route {
   }
   const name = isName(second);
   if ((first === 'new' || first === 'rules') && name) return { page: first, game: second };
+  if (first === 'learn' && name) return { page: 'learn', lesson: second };
   if ((first === 't' || first === 'table') && name) return { page: 'table', id: second };
   return { page: 'nowhere' };
 }

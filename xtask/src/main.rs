@@ -8,6 +8,7 @@ mod crates;
 mod depends;
 mod house;
 mod launch;
+mod load;
 mod repo;
 mod rules;
 mod scan;
@@ -45,12 +46,18 @@ Tasks:
   bench [ARGS...]  Build in release mode and run the benchmarks of all games and of the search
   yardstick [SECONDS]
                    Build in release mode and measure random play of all games beside that of chess
+  load OLD NEW [ARGS...]
+                   Put two built programs under the same load, in turn, four times each; ARGS are
+                   those of `reverie load`
   coverage [ARGS...]
                    Run the tests of the games' rules and count the lines that ran; 95 % must.
                    Installs cargo-llvm-cov, whose arguments these are, such as `--html`
   mutants [ARGS...]
                    Plant faults in the rules and see whether a test finds each: hours for all,
                    `--shard 0/40` for a part. Installs cargo-mutants, whose arguments these are
+  planted GAME [--shard K/N] [--only TEXT]
+                   The same in minutes, without what does not compile together: all faults in one
+                   build, and the tests of GAME (`momiji`) once for each. Installs cargo-mutants
   ladder [ARGS...] Build in release mode, let all bots play each other, and write docs/LADDER.md
   balance [ARGS...]
                    The same for the balance of all games, and docs/BALANCE.md
@@ -101,7 +108,9 @@ fn dispatch(args: &[OsString]) -> Result<ExitCode> {
         "screens" => check(&task, rest, screens),
         "bench" => launch::bench(&Repo::find()?, rest),
         "yardstick" => launch::yardstick(&Repo::find()?, rest),
+        "load" => load::compare(rest),
         "coverage" => scrutiny::coverage(&Repo::find()?, rest),
+        "planted" => scrutiny::planted(&Repo::find()?, rest),
         "mutants" => scrutiny::mutants(&Repo::find()?, rest),
         "test" => check(&task, rest, test::run),
         "rules" => check(&task, rest, rules::run),

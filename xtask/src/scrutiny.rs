@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::process::{Command, ExitCode};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 use crate::command::forget_package;
 use crate::crates::GAMES;
@@ -72,6 +72,33 @@ const TOO_LONG: u8 = 3;
 
 fn packages() -> [String; 3] {
     GAMES.map(|name| format!("--package=reverie-{name}"))
+}
+
+/// Plants all faults of a game in one build, and runs its tests once for each of them; the arguments are a game and
+/// those of the program in `planted/`.
+pub fn planted(repo: &Repo, args: &[OsString]) -> Result<ExitCode> {
+    let [game, rest @ ..] = args else {
+        bail!(
+            "`cargo xtask planted GAME` needs a game: {}",
+            GAMES.join(", ")
+        );
+    };
+    let Some(game) = GAMES.iter().find(|name| *game == **name) else {
+        bail!(
+            "there is no game `{}`: {}",
+            game.display(),
+            GAMES.join(", ")
+        );
+    };
+    tools::MUTANTS.ensure(repo)?;
+    let mut command = Command::new("cargo");
+    command
+        .args(["run", "--locked", "--manifest-path"])
+        .arg(repo.path("planted/Cargo.toml"))
+        .args(["--", &format!("reverie-{game}")])
+        .args(rest);
+    forget_package(&mut command);
+    hand_over(command)
 }
 
 /// The pattern that fits this text alone. An escaped `<` or `>` would mean something.

@@ -2,6 +2,9 @@
 //! with all legal moves made at every decision. See `docs/benchmarks.md`.
 //!
 //! Chess is played by shakmaty, the fastest complete rules of a board game that we know of.
+//!
+//! `yardstick count GAME DECISIONS` plays one of them for so many decisions and measures nothing: for
+//! `valgrind --tool=callgrind`, which counts instructions and does not mind what else the machine does.
 
 use std::time::{Duration, Instant};
 
@@ -21,22 +24,25 @@ const FIFTY_MOVES: u32 = 100;
 type Playout = Box<dyn FnMut() -> u64>;
 
 fn main() {
-    let asked = std::env::args().nth(1);
-    let seconds = asked.map_or(Ok(10.0), |text| text.parse::<f64>());
+    let asked: Vec<String> = std::env::args().skip(1).collect();
+    if let [count, game, decisions] = &asked[..]
+        && count == "count"
+        && let Ok(decisions) = decisions.parse()
+    {
+        return play(game, decisions);
+    }
+    let seconds = asked.first().map_or(Ok(10.0), |text| text.parse::<f64>());
     let Some(seconds) = seconds
         .ok()
         .filter(|seconds| (0.1..=600.0).contains(seconds))
     else {
-        eprintln!("error: the argument is how many seconds each game gets, from 0.1 to 600");
+        eprintln!(
+            "error: the argument is how many seconds each game gets, from 0.1 to 600; or `count GAME DECISIONS`"
+        );
         std::process::exit(2);
     };
     let round = Duration::from_secs_f64(seconds / f64::from(ROUNDS));
-    let mut players: [(&str, Playout); 4] = [
-        ("chess (shakmaty 0.30.1)", chess()),
-        ("momiji", ours::<Momiji>()),
-        ("vivid-memories", ours::<VividMemories>()),
-        ("deja-vu", ours::<DejaVu>()),
-    ];
+    let mut players = all();
     let mut measured = [const { Vec::new() }; 4];
     for _ in 0..ROUNDS {
         for ((_, playout), rates) in players.iter_mut().zip(&mut measured) {
@@ -51,6 +57,32 @@ fn main() {
         let [slowest, middle, fastest] = [0, rates.len() / 2, rates.len() - 1].map(|at| rates[at]);
         println!("{name:<24} {middle:>6.2} {slowest:>6.2} {fastest:>6.2}");
     }
+}
+
+/// Every game, chess first.
+fn all() -> [(&'static str, Playout); 4] {
+    [
+        ("chess (shakmaty 0.30.1)", chess()),
+        ("momiji", ours::<Momiji>()),
+        ("vivid-memories", ours::<VividMemories>()),
+        ("deja-vu", ours::<DejaVu>()),
+    ]
+}
+
+/// Plays whole games of the one with this name until so many decisions are made.
+fn play(game: &str, decisions: u64) {
+    let found = all().into_iter().find(|(name, _)| name.starts_with(game));
+    let Some((name, mut playout)) = found else {
+        eprintln!(
+            "error: there is no game \"{game}\"; it may be chess, momiji, vivid-memories or deja-vu"
+        );
+        std::process::exit(2);
+    };
+    let mut made = 0;
+    while made < decisions {
+        made += playout();
+    }
+    println!("{name}: {made} decisions");
 }
 
 /// Millions of decisions a second.

@@ -70,6 +70,7 @@ async fn open(guest: &Guest) -> Game {
         public: false,
         clock: None,
         level: Level::Novice,
+        hints: None,
     };
     let table = guest.open(&table).await.expect("a table");
     Game {
@@ -323,6 +324,7 @@ async fn no_notice_is_ever_lost() {
             public: false,
             clock: None,
             level: Level::Novice,
+            hints: None,
         };
         let table = host.open(&table).await.expect("a table").id;
         for (guest, what) in [(&friend, "join"), (&host, "start")] {

@@ -137,6 +137,7 @@ fn new_table(seats: Vec<NewSeat>) -> NewTable {
         public: false,
         clock: None,
         level: Level::Novice,
+        hints: None,
     }
 }
 

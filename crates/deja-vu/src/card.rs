@@ -1,8 +1,9 @@
 //! Impression cards: 42 designs, two copies each.
 
-use table::{Chance, SmallSet};
+use table::SmallSet;
 
 use crate::bits::{Colour, Shape};
+use crate::pairs::Pairs;
 
 /// Numbers of a scenery.
 pub const NUMBERS: usize = 7;
@@ -117,97 +118,8 @@ impl Numbers {
     }
 }
 
-/// A pile of cards with up to two of each design: the deck, the discard, the public row. Two digits
-/// a design, of which the lower one is set first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct Pile(u128);
-
-/// The lower digit of every design.
-const FIRST: u128 = 0x5_5555_5555_5555_5555_5555;
-
-impl Pile {
-    /// No card.
-    pub const EMPTY: Pile = Pile(0);
-
-    /// How many cards there are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many copies of a design there are.
-    #[inline]
-    pub const fn count(self, card: Card) -> usize {
-        (self.0 >> (2 * card.0) & 3).count_ones() as usize
-    }
-
-    /// Whether there is a copy of this design.
-    #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> (2 * card.0) & 1 != 0
-    }
-
-    /// Puts a card in. There are two of a design at the most.
-    #[inline]
-    pub fn add(&mut self, card: Card) {
-        debug_assert!(self.count(card) < 2, "more copies than there are");
-        let one = self.0 >> (2 * card.0) & 1;
-        self.0 |= (1 + one) << (2 * card.0);
-    }
-
-    /// Takes a card out. It must be there.
-    #[inline]
-    pub fn remove(&mut self, card: Card) {
-        debug_assert!(self.contains(card), "the card is not there");
-        let two = self.0 >> (2 * card.0 + 1) & 1;
-        self.0 &= !((1 + two) << (2 * card.0));
-    }
-
-    /// Takes a card out at random; nothing if there is none.
-    pub fn draw(&mut self, chance: &mut impl Chance) -> Option<Card> {
-        if self.is_empty() {
-            return None;
-        }
-        let mut digits = self.0;
-        for _ in 0..chance.below(self.len() as u32) {
-            digits &= digits - 1;
-        }
-        let card = Card(digits.trailing_zeros() as u8 / 2);
-        self.remove(card);
-        Some(card)
-    }
-
-    /// The designs in it, each once.
-    #[inline]
-    pub fn designs(self) -> CardSet {
-        let mut bits = 0;
-        let mut digits = self.0 & FIRST;
-        while digits != 0 {
-            bits |= 1 << (digits.trailing_zeros() / 2);
-            digits &= digits - 1;
-        }
-        CardSet::from_bits(bits)
-    }
-
-    /// The cards, alike ones as often as they are there.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut digits = self.0;
-        std::iter::from_fn(move || {
-            if digits == 0 {
-                return None;
-            }
-            let card = Card(digits.trailing_zeros() as u8 / 2);
-            digits &= digits - 1;
-            Some(card)
-        })
-    }
-}
+/// A pile of cards: the deck, the discard, the public row.
+pub type Pile = Pairs<Card>;
 
 /// A slot of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

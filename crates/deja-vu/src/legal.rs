@@ -102,7 +102,7 @@ impl DejaVu {
             }
         }
         if pool.len() >= 2 {
-            for card in state.public.designs().minus(memories).iter() {
+            for card in state.public.kinds().minus(memories).iter() {
                 if self.design(card).can_fill(0, pool) {
                     legal.insert(Move::BuildPublic(card).id());
                 }

@@ -90,6 +90,7 @@ mod memory;
 mod moves;
 pub mod names;
 mod options;
+mod pairs;
 mod player;
 mod position;
 mod reasons;
@@ -113,6 +114,7 @@ pub use map::{Map, TILES, Tile, TileSet};
 pub use memory::Memory;
 pub use moves::Move;
 pub use options::{MapChoice, Options};
+pub use pairs::Pairs;
 pub use player::{MAX_SHORT_TERM, Player, Unfinished};
 #[cfg(feature = "wire")]
 pub use position::typescript;

@@ -99,7 +99,7 @@ impl<C: Chance, S: Sink<Event>> MoveInProgress<'_, C, S> {
         let size = self.game.hand_size(self.state.own());
         while self.state.own().hand.len() < size {
             let own = self.state.own().hand.or(self.state.own().memories());
-            let there = self.state.deck.designs().or(self.state.discard.designs());
+            let there = self.state.deck.kinds().or(self.state.discard.kinds());
             if there.minus(own).is_empty() {
                 return;
             }

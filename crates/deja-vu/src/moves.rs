@@ -1,6 +1,6 @@
 //! Every decision that the game can ask for, and its number.
 
-use table::{Direction, MoveId, NoSuchMove};
+use table::{Direction, MoveId};
 
 use crate::bits::Bit;
 use crate::card::Card;
@@ -188,19 +188,7 @@ impl Move {
     }
 }
 
-impl From<Move> for MoveId {
-    fn from(decision: Move) -> MoveId {
-        decision.id()
-    }
-}
-
-impl TryFrom<MoveId> for Move {
-    type Error = NoSuchMove;
-
-    fn try_from(id: MoveId) -> Result<Move, NoSuchMove> {
-        Move::from_id(id).ok_or(NoSuchMove(id))
-    }
-}
+table::numbers_of!(Move);
 
 #[cfg(test)]
 mod tests {

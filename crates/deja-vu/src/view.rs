@@ -159,7 +159,7 @@ impl View {
         // What is known goes first, so that nobody else is dealt it.
         for seat in hidden() {
             let known = memory.owned(seat).minus(self.shown(seat));
-            for card in known.and(unseen.designs()).iter() {
+            for card in known.and(unseen.kinds()).iter() {
                 let parts = &mut held[seat.index()];
                 if let Some(part) = self.free_part(seat, parts, chance) {
                     unseen.remove(card);
@@ -226,7 +226,7 @@ impl View {
     fn unseen(&self) -> Pile {
         let open = &self.open;
         let mut unseen = Pile::EMPTY;
-        let public = public_row(4).designs();
+        let public = public_row(4).kinds();
         for card in CardSet::ALL.minus(public).iter() {
             let mut seen = open.discard.count(card);
             for seat in open.seats() {
@@ -246,7 +246,7 @@ impl View {
 
 /// A card of the pile at random that is none of these; nothing if there is none.
 fn draw_other_than(pile: &mut Pile, none_of: CardSet, chance: &mut impl Chance) -> Option<Card> {
-    let fitting = pile.designs().minus(none_of);
+    let fitting = pile.kinds().minus(none_of);
     let count = pile.iter().filter(|&card| fitting.contains(card)).count() as u32;
     let n = chance.below(count) as usize;
     let card = pile.iter().filter(|&card| fitting.contains(card)).nth(n)?;

@@ -1,6 +1,6 @@
 //! Every decision that the game can ask for, and its number.
 
-use table::{MoveId, NoSuchMove};
+use table::MoveId;
 
 use crate::area::Side;
 use crate::card::{CARDS, Card};
@@ -161,19 +161,7 @@ impl Move {
     }
 }
 
-impl From<Move> for MoveId {
-    fn from(decision: Move) -> MoveId {
-        decision.id()
-    }
-}
-
-impl TryFrom<MoveId> for Move {
-    type Error = NoSuchMove;
-
-    fn try_from(id: MoveId) -> Result<Move, NoSuchMove> {
-        Move::from_id(id).ok_or(NoSuchMove(id))
-    }
-}
+table::numbers_of!(Move);
 
 impl Momiji {
     /// The text of a decision, such as `lay red-0-left on the right`.

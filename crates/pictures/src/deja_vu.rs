@@ -250,7 +250,7 @@ fn draw_public(picture: &mut Picture, view: &View) {
         .say(Ink::Bright, Phrase::new("deja-vu-public-row"));
     for white in [true, false] {
         picture.line().column(4);
-        let cards = view.public().designs().iter();
+        let cards = view.public().kinds().iter();
         for card in cards.filter(|card| (card.colour() == Colour::White) == white) {
             let copies = view.public().count(card);
             let times = if copies > 1 { "×2" } else { "" };

@@ -96,6 +96,10 @@ pub enum Code {
     NotPaused,
     /// Nothing is proposed.
     NoOffer,
+    /// Hints were not agreed on when the table was opened.
+    NoHints,
+    /// Too many hints or reviews were asked for from the same address; wait a minute.
+    TooManyHints,
     /// The person has given up this game.
     Resigned,
     /// A bot plays for the person: they have to come back first.
@@ -113,7 +117,7 @@ pub enum Code {
 
 impl Code {
     /// All codes.
-    pub const ALL: [Code; 50] = [
+    pub const ALL: [Code; 52] = [
         Code::BadRequest,
         Code::BadMessage,
         Code::WrongProtocol,
@@ -158,6 +162,8 @@ impl Code {
         Code::Paused,
         Code::NotPaused,
         Code::NoOffer,
+        Code::NoHints,
+        Code::TooManyHints,
         Code::Resigned,
         Code::BotPlays,
         Code::OtherRules,

@@ -6,6 +6,7 @@
 //! Nothing here knows a game: views, events and moves pass through as the games write them, and what they
 //! say as phrases without a language, which the client puts into words.
 
+pub mod coach;
 pub mod daily;
 mod error;
 pub mod people;

@@ -7,6 +7,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::coach::{Hint, HintSize};
 use crate::error::Problem;
 use crate::tables::{Offer, Sight, Table, ToldMove};
 
@@ -88,6 +89,17 @@ pub enum Request {
         /// Whose seat it is.
         seat: usize,
     },
+    /// Asks a coach about the decision that one has to make, where the table has hints.
+    Hint {
+        /// A name for this request that the client uses once.
+        id: String,
+        /// How much is to be said.
+        size: HintSize,
+        /// How many moves were made when it was asked for. If there are more now, it is refused.
+        #[serde(default)]
+        #[ts(optional)]
+        after: Option<usize>,
+    },
     /// Whether the person is looking at the table: no notices then.
     Looking {
         /// Whether they look at it from now on.
@@ -146,6 +158,13 @@ pub enum Message {
         /// The version that it led to.
         #[ts(type = "number")]
         version: u64,
+    },
+    /// A hint that was asked for. That it was is stored.
+    Hint {
+        /// The request.
+        id: String,
+        /// What the coach says, to this person alone.
+        hint: Hint,
     },
     /// A request was refused; nothing changed.
     Refused {

@@ -28,7 +28,7 @@ pub enum Beginning {
     /// With a position, as a document.
     Position {
         /// The position.
-        #[ts(type = "any")]
+        #[ts(type = "unknown")]
         #[schema(value_type = Object)]
         position: Value,
         /// What its luck begins with, if the document does not say it.
@@ -58,6 +58,17 @@ pub struct Study {
     #[serde(default)]
     #[ts(as = "Option<BTreeMap<usize, Level>>", optional)]
     pub bots: BTreeMap<usize, Level>,
+    /// Whether to show how it stood after each of the moves that were not told before.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub each: bool,
+    /// What the position shall be like after these moves, before any bot answers: one of these. Each says with a path,
+    /// such as `seats.0.acorns`, what stands there. `{"has": […]}` asks for a list that has these among others,
+    /// `{"least": 3}` for a number or a length.
+    #[serde(default)]
+    #[ts(type = "Array<{ [key in string]: any }>", optional)]
+    #[schema(value_type = Vec<Object>)]
+    pub goals: Vec<BTreeMap<String, Value>>,
 }
 
 /// How a study stands.
@@ -67,6 +78,12 @@ pub struct Studied {
     pub moves: Vec<String>,
     /// What was seen of those that were not told before.
     pub steps: Vec<ToldMove>,
+    /// What the seat saw after each of the moves that were not told before, if it was asked for each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Sight>>", optional)]
+    pub sights: Vec<Sight>,
     /// What the seat sees now.
     pub sight: Sight,
+    /// Whether one of the goals is reached; true where none was asked for.
+    pub reached: bool,
 }

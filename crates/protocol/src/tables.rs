@@ -125,6 +125,11 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<Level>", optional)]
     pub level: Level,
+    /// Whether everybody here may ask a coach for hints. If nothing is said, whoever plays against bots alone may,
+    /// and nobody where several people play.
+    #[serde(default)]
+    #[ts(optional)]
+    pub hints: Option<bool>,
 }
 
 /// How far a table is.
@@ -180,6 +185,8 @@ pub struct Seat {
     pub returning: bool,
     /// Whether its person has given up the game.
     pub resigned: bool,
+    /// With how many decisions a coach has helped.
+    pub hints: usize,
     /// If its person is missed: from when on a bot may play for them, in milliseconds since 1970.
     #[ts(type = "number | null")]
     pub give_from: Option<u64>,
@@ -221,6 +228,8 @@ pub struct Table {
     pub ending: Option<Ending>,
     /// How strong bots are that play for people who are away.
     pub level: Level,
+    /// Whether those who play may ask a coach for hints.
+    pub hints: bool,
     /// When it was opened, in milliseconds since 1970.
     #[ts(type = "number")]
     pub opened: u64,
@@ -249,6 +258,10 @@ pub struct Listed {
     pub open: usize,
     /// The names of the people at it.
     pub people: Vec<String>,
+    /// Whether it was opened with hints for everybody.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub hints: bool,
     /// The seats in order.
     #[serde(default)]
     pub seats: Vec<ListedSeat>,

@@ -4,6 +4,10 @@ use table::{Challenge, Condition, Part, SeatTally, Tally};
 use ts_rs::{Config, TS};
 use words::Language;
 
+use crate::coach::{
+    Chances, CostlyDecision, Hint, HintSize, NamedMove, Review, ReviewedSeat, Reviewing,
+    TurningPoint,
+};
 use crate::daily::{
     Daily, DailyChallenge, DailyGame, DailyMark, DailyPlay, DailyResult, DailyResults, Goal, Mine,
 };
@@ -92,6 +96,15 @@ pub fn file() -> String {
         DailyPlay,
         DailyResult,
         DailyResults,
+        HintSize,
+        NamedMove,
+        Hint,
+        Chances,
+        TurningPoint,
+        CostlyDecision,
+        ReviewedSeat,
+        Review,
+        Reviewing,
         Remains,
         RemainsSeat,
         Request,

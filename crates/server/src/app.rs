@@ -9,6 +9,7 @@ use shelf::Shelf;
 
 use crate::bots_at_work::Openers;
 use crate::clock::Clock;
+use crate::coach::Reviews;
 use crate::config::Config;
 use crate::halt;
 use crate::limits::Limits;
@@ -62,6 +63,8 @@ pub struct Parts {
     pub notices: Notices,
     /// The games that are played here, with their bots.
     pub games: Shelf,
+    /// The reviews of games that are over.
+    pub reviews: Reviews,
     /// Counts for whoever watches the server.
     pub metrics: PrometheusHandle,
     /// Who was here lately.

@@ -59,6 +59,12 @@ pub struct Config {
     pub tables_per_hour: u32,
     /// How many records and courses of games one address may ask for in a minute; 0 for any number.
     pub records_per_minute: u32,
+    /// How many hints one address may ask for in a minute, those that were worked out before aside; 0 for any number.
+    pub hints_per_minute: u32,
+    /// How long a coach thinks about a hint, in iterations of its search.
+    pub hint_iterations: u32,
+    /// How long it thinks about each decision of a review, in iterations of its search.
+    pub review_iterations: u32,
     /// At how many tables bots may play among themselves; 0 for any number.
     pub bot_tables: u32,
     /// At how many of those that one address has opened; 0 for any number.
@@ -101,6 +107,9 @@ impl Default for Config {
             guests_per_hour: 300,
             tables_per_hour: 300,
             records_per_minute: 120,
+            hints_per_minute: 30,
+            hint_iterations: 4000,
+            review_iterations: 300,
             bot_tables: 200,
             bot_tables_per_address: 20,
             public_metrics: false,

@@ -1,5 +1,6 @@
 //! What can happen at a table. The list of entries is the truth about it.
 
+use protocol::coach::HintSize;
 use protocol::tables::{Level, Offer};
 use serde::{Deserialize, Serialize};
 
@@ -117,6 +118,15 @@ pub enum Entry {
         /// How the game ended, if it did with this.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         result: Option<Outcome>,
+    },
+    /// A coach has helped a person with a decision.
+    Hinted {
+        /// Whom.
+        seat: usize,
+        /// How much was said.
+        size: HintSize,
+        /// The fingerprint of the game at that moment, as records have it.
+        mark: u32,
     },
     /// A person is invited to sit down.
     Invited {

@@ -1,5 +1,6 @@
 //! What a client says, understood.
 
+use protocol::coach::HintSize;
 use protocol::socket::Request;
 
 use crate::scene::Command;
@@ -21,14 +22,29 @@ pub enum Heard {
     Ping,
     /// Whether the person is looking.
     Looking(bool),
+    /// A hint is wanted, under this name.
+    Hint(String, Question),
     /// Something that is to be done, and the name that the client gave it.
     Wish(String, Command),
+}
+
+/// What somebody asks a coach.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// How much is to be said.
+    pub size: HintSize,
+    /// How many moves were made when it was asked.
+    pub after: Option<usize>,
 }
 
 /// Understands a message, or says what is wrong with it.
 pub fn understand(words: &str) -> Result<Heard, String> {
     let request = serde_json::from_str(words).map_err(|error| error.to_string())?;
     let (name, command) = match request {
+        Request::Hint { id, size, after } => {
+            let question = Question { size, after };
+            return named(&id).map(|()| Heard::Hint(id, question));
+        }
         Request::Hello { protocol, version } => return Ok(Heard::Hello { protocol, version }),
         Request::Ping {} => return Ok(Heard::Ping),
         Request::Looking { now } => return Ok(Heard::Looking(now)),
@@ -43,8 +59,12 @@ pub fn understand(words: &str) -> Result<Heard, String> {
         Request::Call { id, seat } => (id, Command::Call(seat)),
         Request::Give { id, seat } => (id, Command::Give(seat)),
     };
-    if name.is_empty() || name.len() > LONGEST_ID {
+    named(&name).map(|()| Heard::Wish(name, command))
+}
+
+fn named(id: &str) -> Result<(), String> {
+    if id.is_empty() || id.len() > LONGEST_ID {
         return Err(format!("an id has 1 to {LONGEST_ID} characters"));
     }
-    Ok(Heard::Wish(name, command))
+    Ok(())
 }

@@ -103,6 +103,7 @@ pub fn new_table(seats: Vec<NewSeat>) -> NewTable {
         public: false,
         clock: None,
         level: Level::Casual,
+        hints: None,
     }
 }
 

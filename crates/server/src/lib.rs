@@ -19,6 +19,7 @@ pub mod backstage;
 mod bots_at_work;
 mod caller;
 mod clock;
+mod coach;
 mod config;
 mod daily;
 mod day;

@@ -39,6 +39,7 @@ pub struct Limits {
     /// The strangers of a neighbourhood.
     crowds: Option<Keyed<(String, IpAddr)>>,
     moments: Option<Keyed<IpAddr>>,
+    hints: Option<Keyed<IpAddr>>,
     sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
     sockets_per_address: u32,
 }
@@ -136,6 +137,7 @@ impl Limits {
                 Quota::per_minute,
                 config.records_per_minute.saturating_mul(MOMENTS),
             ),
+            hints: slow_limiter(Quota::per_minute, config.hints_per_minute),
             sockets: Arc::default(),
             sockets_per_address: config.sockets_per_address,
         }
@@ -185,6 +187,11 @@ impl Limits {
         count(self.moments.as_ref(), address, Code::TooManyRecords)
     }
 
+    /// One more hint asked for from an address, that is not worked out yet.
+    pub fn hint(&self, address: IpAddr) -> Result<(), Refused> {
+        count(self.hints.as_ref(), address, Code::TooManyHints)
+    }
+
     /// One more socket from an address.
     pub fn socket(&self, address: IpAddr) -> Result<OpenSocket, Refused> {
         let address = household(address);
@@ -220,6 +227,7 @@ impl Limits {
             &self.tables,
             &self.records,
             &self.moments,
+            &self.hints,
         ];
         for limiter in households.into_iter().flatten() {
             limiter.retain_recent();

@@ -161,6 +161,7 @@ fn status(code: Code) -> StatusCode {
         | Code::TooManyGuests
         | Code::TooManyOpened
         | Code::TooManyBotTables
+        | Code::TooManyHints
         | Code::TooManyRecords => StatusCode::TOO_MANY_REQUESTS,
         Code::SeatTaken
         | Code::SeatedAlready
@@ -179,6 +180,7 @@ fn status(code: Code) -> StatusCode {
         | Code::Paused
         | Code::NotPaused
         | Code::NoOffer
+        | Code::NoHints
         | Code::Resigned
         | Code::BotPlays
         | Code::OtherRules

@@ -116,6 +116,7 @@ pub(crate) fn table_for_two(id: &str, game: &str) -> Opened {
         clock: None,
         level: Level::Novice,
         begins: false,
+        hints: None,
         branch_of: None,
         daily: None,
     };
@@ -208,6 +209,12 @@ impl Rehearsal {
         }
         match understand(words).ok()? {
             Heard::Wish(name, command) => Some((name, command)),
+            // What the coach says takes time to think, and changes nothing: that it was asked does.
+            Heard::Hint(name, question) => {
+                let asked = self.scene.wonder(who, question, 1).ok()?;
+                let (size, after, mark) = (question.size, asked.after, asked.mark);
+                Some((name, Command::Hint { size, after, mark }))
+            }
             Heard::Hello { .. } | Heard::Ping | Heard::Looking(_) => None,
         }
     }

@@ -26,6 +26,10 @@ pub struct Setup {
     /// Whether the game begins by itself as soon as everybody sits: a rematch.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub begins: bool,
+    /// Whether hints were agreed on when it was opened. If nothing was said, such as in all older tables, whoever
+    /// plays against bots alone may ask for them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hints: Option<bool>,
     /// The table whose game this one branched off.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub branch_of: Option<String>,

@@ -14,18 +14,20 @@ use futures_util::{SinkExt, StreamExt};
 use protocol::socket::Message;
 use protocol::{Code, VERSION};
 use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
 use tokio::time::{Instant, interval, timeout, timeout_at};
 use tracing::Instrument;
 
 use crate::app::{App, stopped};
 use crate::caller::Caller;
+use crate::coach;
 use crate::doing;
 use crate::door::Visit;
 use crate::halt;
-use crate::heard::{Heard, understand};
+use crate::heard::{Heard, Question, understand};
 use crate::live::{Live, Watcher, WatcherId, text};
 use crate::person::Visitor;
-use crate::reading::for_visitor;
+use crate::reading::{for_the_same, for_visitor};
 use crate::refused::Refused;
 use crate::renames;
 use crate::requests::RequestName;
@@ -116,6 +118,7 @@ async fn serve(
         watcher: Some(watcher),
         direct,
         placed: false,
+        wonders: None,
         mistakes: 0,
     };
     let (mut left, mut pushed_out) = (false, false);
@@ -192,6 +195,8 @@ struct Talk {
     watcher: Option<Watcher>,
     /// Whether it is known from which household somebody plays here; it stays known as long as this lasts.
     placed: bool,
+    /// The last question to the coach.
+    wonders: Option<JoinHandle<()>>,
     mistakes: u32,
 }
 
@@ -238,6 +243,7 @@ impl Talk {
                 }
                 true
             }
+            Heard::Hint(name, question) => self.wonder(name, question).await,
             Heard::Wish(name, command) => self.submit(name, &command).await,
         }
     }
@@ -325,6 +331,40 @@ impl Talk {
             }
             Err(refused) => self.refuse(Some(name), &refused).await,
         }
+    }
+
+    /// Asks the coach. It may think for a while, and whoever asked goes on meanwhile.
+    async fn wonder(&mut self, name: String, question: Question) -> bool {
+        if !self.visitor.is_known_again() {
+            let refused = Refused::new(Code::UnknownPerson);
+            return self.refuse(Some(name), &refused).await;
+        }
+        if self.wonders.as_ref().is_some_and(|one| !one.is_finished()) {
+            return self.refuse(Some(name), &Refused::new(Code::TooMany)).await;
+        }
+        let (app, live, person) = (
+            self.app.clone(),
+            Arc::clone(&self.live),
+            self.person.clone(),
+        );
+        let (caller, request) = (self.caller, self.name.clone());
+        // Nobody is told anything who has gone meanwhile.
+        let direct = self.direct.downgrade();
+        let answer = async move {
+            let hint = coach::hint(&app, &live, (&person, caller), &name, question).await;
+            let message = match hint {
+                Ok(hint) => Message::Hint { id: name, hint },
+                Err(refused) => Message::Refused {
+                    id: Some(name),
+                    problem: refused.problem_of(person.language, &request),
+                },
+            };
+            if let Some(direct) = direct.upgrade() {
+                let _ = direct.send(text(&message)).await;
+            }
+        };
+        self.wonders = Some(tokio::spawn(for_the_same(answer.in_current_span())));
+        true
     }
 
     /// Whoever does something here is somebody: known again, and called what they are called now.

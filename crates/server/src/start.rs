@@ -15,6 +15,7 @@ use tokio::time::timeout;
 use crate::app::{App, Parts, Seen, stopped};
 use crate::bots_at_work::Openers;
 use crate::clock::Clock;
+use crate::coach::Reviews;
 use crate::config::Config;
 use crate::door::{self, Listener};
 use crate::limits::Limits;
@@ -149,6 +150,7 @@ pub fn open_with(config: Config, outside: Outside) -> Result<Ready, StartError> 
         clock,
         seen: Seen::default(),
         renames: Renames::default(),
+        reviews: Reviews::default(),
         store,
         hall: tables,
         sockets: Arc::default(),

@@ -31,6 +31,7 @@ mod bot;
 mod boxed;
 mod coaching;
 mod document;
+mod goal;
 mod nearest;
 mod opponents;
 pub mod pretty;
@@ -53,6 +54,7 @@ pub use bots::{
     Standing, TurningPoint, Verdict, Watched, Worth, read_opponents,
 };
 pub use coaching::Reviewing;
+pub use goal::{Goal, reached};
 pub use opponents::{BotError, Hear, Opponents};
 pub use puzzles::{NoSuchPuzzle, TryError, attempt, puzzle, puzzles_of_the_day, show, solve};
 pub use refusal::Refusal;

@@ -8,6 +8,7 @@ use protocol::studies::{Beginning, Studied, Study};
 use table::{Observer, Problems, Request, Seat};
 
 use crate::any_match::AnyMatch;
+use crate::goal::reached;
 use crate::opponents::BotError;
 use crate::refusal::Refusal;
 use crate::shelf::{NoSuchGame, Shelf};
@@ -54,20 +55,30 @@ pub fn study(games: &Shelf, asked: &Study) -> Result<Studied, StudyError> {
     }
     let (mut game, seed) = begin(games, asked)?;
     let seat = seat(&*game, asked.seat)?;
+    let eyes = Observer::Seat(seat);
+    let mut sights = Vec::new();
+    let mut look = |game: &dyn AnyMatch| {
+        if asked.each && game.moves_made() > asked.told {
+            sights.push(sight(game, eyes, true));
+        }
+    };
     for (index, text) in asked.moves.iter().enumerate() {
         let (mover, text) = mover(&*game, seat, text);
         let refused = |refusal| StudyError::Refused { index, refusal };
         game.play(mover, text).map_err(refused)?;
+        look(&*game);
     }
-    answer(&mut *game, &asked.bots, seed)?;
-    let eyes = Observer::Seat(seat);
+    let reached = asked.goals.is_empty() || reached(&game.position(), &asked.goals);
+    answer(&mut *game, &asked.bots, seed, &mut look)?;
     let moves = game.moves().into_iter();
     Ok(Studied {
         moves: moves
             .map(|(seat, text)| format!("{}: {text}", seat.number()))
             .collect(),
         steps: game.story(eyes, asked.told),
+        sights,
         sight: sight(&*game, eyes, true),
+        reached,
     })
 }
 
@@ -117,6 +128,7 @@ fn answer(
     game: &mut dyn AnyMatch,
     bots: &BTreeMap<usize, Level>,
     seed: u64,
+    look: &mut dyn FnMut(&dyn AnyMatch),
 ) -> Result<(), StudyError> {
     let level = |seat: Seat| bots.get(&seat.number()).copied();
     for number in bots.keys() {
@@ -145,5 +157,6 @@ fn answer(
                 index: made,
                 refusal: Refusal::Turn { error, rule: None },
             })?;
+        look(game);
     }
 }

@@ -24,6 +24,8 @@ fn momiji(moves: &[&str]) -> Study {
         seat: 1,
         told: 0,
         bots: BTreeMap::new(),
+        each: false,
+        goals: Vec::new(),
     }
 }
 
@@ -80,6 +82,34 @@ fn bots_answer_the_same_whenever_they_are_asked() {
     assert_eq!(once, shown(&asked));
     asked.moves = once.moves.clone();
     assert_eq!(once, shown(&asked), "what they did is not done again");
+}
+
+#[test]
+fn a_goal_is_looked_at_before_a_bot_answers() {
+    let mut asked = momiji(&["take red", "end turn"]);
+    assert!(shown(&asked).reached, "nothing was asked for");
+    asked.goals = vec![
+        [("seats.0.acorns".to_owned(), 9.into())].into(),
+        [("turn.seat".to_owned(), 2.into())].into(),
+    ];
+    asked.bots.insert(2, Level::Novice);
+    let studied = shown(&asked);
+    assert!(studied.reached);
+    assert_eq!(studied.sight.to_act, [1], "the bot has answered");
+    asked.goals.pop();
+    assert!(!shown(&asked).reached);
+}
+
+#[test]
+fn what_was_not_told_before_can_be_seen_move_by_move() {
+    let mut asked = momiji(&["take red", "end turn"]);
+    assert!(shown(&asked).sights.is_empty());
+    (asked.each, asked.told) = (true, 1);
+    asked.bots.insert(2, Level::Novice);
+    let studied = shown(&asked);
+    let moves: Vec<_> = studied.sights.iter().map(|sight| sight.moves).collect();
+    assert_eq!(moves, (2..=studied.moves.len()).collect::<Vec<_>>());
+    assert_eq!(studied.sights.last(), Some(&studied.sight));
 }
 
 #[test]

@@ -24,6 +24,50 @@ impl MoveId {
 #[error("no move of this game has the number {}", .0.0)]
 pub struct NoSuchMove(pub MoveId);
 
+/// Makes a number of a decision and a decision of a number by [`From`] and [`TryFrom`], as
+/// [`Game::Move`](crate::Game::Move) asks for, of its methods `id` and `from_id`.
+///
+/// ```
+/// use reverie_table::MoveId;
+///
+/// #[derive(PartialEq, Debug)]
+/// struct Wait;
+///
+/// impl Wait {
+///     fn id(self) -> MoveId {
+///         MoveId(0)
+///     }
+///
+///     fn from_id(id: MoveId) -> Option<Wait> {
+///         (id == MoveId(0)).then_some(Wait)
+///     }
+/// }
+///
+/// reverie_table::numbers_of!(Wait);
+///
+/// assert_eq!(MoveId::from(Wait), MoveId(0));
+/// assert_eq!(Wait::try_from(MoveId(0)), Ok(Wait));
+/// assert!(Wait::try_from(MoveId(1)).is_err());
+/// ```
+#[macro_export]
+macro_rules! numbers_of {
+    ($decision:ty) => {
+        impl From<$decision> for $crate::MoveId {
+            fn from(decision: $decision) -> $crate::MoveId {
+                decision.id()
+            }
+        }
+
+        impl TryFrom<$crate::MoveId> for $decision {
+            type Error = $crate::NoSuchMove;
+
+            fn try_from(id: $crate::MoveId) -> Result<$decision, $crate::NoSuchMove> {
+                <$decision>::from_id(id).ok_or($crate::NoSuchMove(id))
+            }
+        }
+    };
+}
+
 const WORDS: usize = 16;
 
 /// A set of moves of one game: the legal ones, as a rule.

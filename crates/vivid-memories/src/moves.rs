@@ -1,6 +1,6 @@
 //! Every decision that the game can ask for, and its number.
 
-use table::{MoveId, NoSuchMove};
+use table::MoveId;
 
 use crate::colour::{Colour, Handful};
 use crate::components::VividMemories;
@@ -140,19 +140,7 @@ impl Move {
     }
 }
 
-impl From<Move> for MoveId {
-    fn from(decision: Move) -> MoveId {
-        decision.id()
-    }
-}
-
-impl TryFrom<MoveId> for Move {
-    type Error = NoSuchMove;
-
-    fn try_from(id: MoveId) -> Result<Move, NoSuchMove> {
-        Move::from_id(id).ok_or(NoSuchMove(id))
-    }
-}
+table::numbers_of!(Move);
 
 impl VividMemories {
     /// The text of a decision, such as `take red blue green from the left`; nothing for one that

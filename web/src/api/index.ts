@@ -13,6 +13,7 @@ import type {
   PushSubscription,
   Recovery,
   Remains,
+  Reviewing,
   Table,
 } from '../protocol';
 import { became, isMet } from './hello';
@@ -93,6 +94,9 @@ export const moment = (
   return ask<Moment>('GET', `${at(table)}/moments/${moves}${query}`);
 };
 export const courseOf = (table: string) => ask<Course>('GET', `${at(table)}/course`);
+/** How far the review of a game is, and asking for it. */
+export const reviewOf = (table: string) => ask<Reviewing>('GET', `${at(table)}/review`);
+export const askReview = (table: string) => ask<Reviewing>('POST', `${at(table)}/review`);
 export const branchOff = (table: string, branch: Branch) =>
   ask<Table>('POST', `${at(table)}/branch`, branch);
 export const recordOf = (table: string) => `${at(table)}/record`;

@@ -125,6 +125,8 @@ export interface Later {
   Large: Component<SeatProps>;
   /** Where everybody's points come from so far, as far as everybody may know. */
   Score: Component<SeatProps>;
+  /** The pieces and places on the board that a move is made with, by their `data-piece`. */
+  pieces(move: string, sight: Sight, seat: number): string[];
   /** Where the points came from, once the game is over: for the end screen. */
   ending(sight: Sight): Ending;
 }

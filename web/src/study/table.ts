@@ -33,6 +33,7 @@ export function studyTable(around: Around): Table {
       give_from: null,
       deadline: null,
       time_left: null,
+      hints: 0,
     };
   });
   return {
@@ -52,5 +53,6 @@ export function studyTable(around: Around): Table {
     opened: 0,
     rematch: null,
     branch_of: null,
+    hints: false,
   };
 }

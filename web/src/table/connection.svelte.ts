@@ -5,6 +5,8 @@
  */
 import {
   VERSION,
+  type Hint,
+  type HintSize,
   type Message,
   type News,
   type Offer,
@@ -16,7 +18,7 @@ import {
 } from '../protocol';
 import { forget } from './memory';
 
-/** A request that is answered by `done` or `refused`. */
+/** A request that is answered by `done`, `hint` or `refused`. */
 export type Wish = Extract<Request, { id: string }>;
 
 /** What has just come: steps, and how it looks after them. */
@@ -62,6 +64,8 @@ export class Connection {
   here = $state.raw<number[]>([]);
   /** What was asked and not answered yet, oldest first. */
   wishes = $state.raw<Wish[]>([]);
+  /** What the coach said last. */
+  hint = $state.raw<Hint | null>(null);
   /** Why the link is lost or refused, if the server said it. */
   problem = $state.raw<Problem | null>(null);
 
@@ -112,6 +116,12 @@ export class Connection {
     // Where several act at once, somebody else's move is no reason to refuse ours.
     if (this.sight.to_act.length === 1) wish.after = this.sight.moves;
     this.#wish(wish);
+  }
+
+  /** Asks the coach about the decision that one has to make. */
+  wonder(size: HintSize): void {
+    if (!this.wishes.some(({ type }) => type === 'hint'))
+      this.#wish({ type: 'hint', id: newName(), size });
   }
 
   undo(): void {
@@ -319,6 +329,10 @@ export class Connection {
       case 'done':
         this.#settle(message.id);
         break;
+      case 'hint':
+        this.hint = message.hint;
+        this.#settle(message.id);
+        break;
       case 'refused':
         this.#refuse(message.id, message.problem);
         break;
@@ -339,6 +353,8 @@ export class Connection {
     for (const news of message.news) {
       this.history = tellOn(this.history, news);
       if (news.kind === 'moved') steps.push(news.step);
+      // What follows may be another game than the one that it was about.
+      else if (news.kind === 'undone') this.hint = null;
     }
     if (message.history) this.history = message.history;
     if (message.sight) this.history = forget(this.history, message.sight);

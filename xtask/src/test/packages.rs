@@ -9,50 +9,74 @@ use crate::repo::Repo;
 struct Program {
     /// What is started.
     name: &'static str,
-    /// The package that has it.
-    package: &'static str,
+    /// What it is asked to see whether all of it is there.
+    asks: &'static [&'static str],
+    /// The packages that have it.
+    packages: &'static [&'static str],
     /// What it is for.
     purpose: &'static str,
 }
 
-const PROGRAMS: [Program; 2] = [
+const PROGRAMS: [Program; 5] = [
     Program {
         name: "python3",
-        package: "python3",
+        asks: &["--version"],
+        packages: &["python3"],
         purpose: "the example of a bot is written in it",
     },
     Program {
         name: "chromium",
-        package: "chromium",
+        asks: &["--version"],
+        packages: &["chromium"],
         purpose: "the browser app is tested in it",
     },
+    dictionary(
+        &["-l", "-d", "en_GB", "/dev/null"],
+        &["hunspell", "hunspell-en-gb"],
+    ),
+    dictionary(
+        &["-l", "-d", "fr_FR", "/dev/null"],
+        &["hunspell", "hunspell-fr"],
+    ),
+    dictionary(
+        &["-l", "-d", "de_DE", "/dev/null"],
+        &["hunspell", "hunspell-de-de"],
+    ),
 ];
+
+/// hunspell with the dictionary of a language.
+const fn dictionary(asks: &'static [&'static str], packages: &'static [&'static str]) -> Program {
+    Program {
+        name: "hunspell",
+        asks,
+        packages,
+        purpose: "the spelling of all texts is looked up with it",
+    }
+}
 
 /// Installs the packages that are missing. A program that is there is used in whatever version it
 /// has, wherever it comes from.
 pub fn ensure(repo: &Repo) -> Result<()> {
     for program in PROGRAMS {
-        let (name, package) = (program.name, program.package);
-        if let Some(found) = Run::program(repo, name, &["--version"]).try_capture() {
-            println!("{name} is installed: {}", found.trim());
+        let (name, packages) = (program.name, program.packages.join(" "));
+        if let Some(found) = Run::program(repo, name, program.asks).try_capture() {
+            println!("{name} ({packages}) is installed. {}", found.trim());
             continue;
         }
         let purpose = program.purpose;
-        println!("{name} is missing ({purpose}): installing the package {package}.");
-        install(repo, package).with_context(|| {
-            format!("{name} is missing, and `apt-get install {package}` did not work")
+        println!("{name} is missing ({purpose}): installing {packages}.");
+        install(repo, program.packages).with_context(|| {
+            format!("{name} is missing, and `apt-get install {packages}` did not work")
         })?;
     }
     Ok(())
 }
 
-fn install(repo: &Repo, package: &str) -> Result<()> {
+fn install(repo: &Repo, packages: &[&str]) -> Result<()> {
     // A fresh machine has no list of packages yet.
     apt(repo, &["update"])?;
-    apt(
-        repo,
-        &["install", "--yes", "--no-install-recommends", package],
-    )
+    let args = ["install", "--yes", "--no-install-recommends"];
+    apt(repo, &[&args, packages].concat())
 }
 
 /// `apt-get` as somebody who may install packages.

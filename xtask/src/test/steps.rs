@@ -65,7 +65,7 @@ pub const STEPS: [Step; 14] = [
         name: "fetch",
         what: "download the dependencies",
         advice: "Check that the registry of crates can be reached and that Cargo.lock is current, those of \
-                 fuzz/ and yardstick/ included.",
+                 fuzz/, planted/ and yardstick/ included.",
         needs: &[],
         // For every platform, as the licence check looks at all of them.
         run: Work::Now(fetch),
@@ -173,7 +173,11 @@ pub const STEPS: [Step; 14] = [
 ];
 
 /// What stands outside the workspace and is not built here: that its lock fits is seen at least.
-const OUTSIDE: [&str; 2] = ["fuzz/Cargo.toml", "yardstick/Cargo.toml"];
+const OUTSIDE: [&str; 3] = [
+    "fuzz/Cargo.toml",
+    "planted/Cargo.toml",
+    "yardstick/Cargo.toml",
+];
 
 fn fetch(repo: &Repo) -> Result<Outcome> {
     for manifest in OUTSIDE {

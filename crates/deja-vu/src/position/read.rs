@@ -1,7 +1,7 @@
 //! Reading a position: everything that is wrong with it is said at once.
 
 use serde_json::Value;
-use table::{MAX_SEATS, Problems, Seat, counted, read_document};
+use table::{Heading, MAX_SEATS, Problems, Seat, read_document};
 
 use super::document::{Document, SeatDocument};
 use crate::bits::{Bit, Heap};
@@ -31,26 +31,12 @@ pub(super) struct Reader<'a> {
 impl DejaVu {
     pub(crate) fn parse_position(&self, value: &Value) -> Result<State, Problems> {
         let document: Document = read_document(value)?;
-        if document.game != "deja-vu" {
-            let what = format!(
-                "this is a position of \"{}\", not of \"deja-vu\"",
-                document.game
-            );
-            return Err(Problems::one("game", what));
-        }
-        if !(2..=4).contains(&document.players) {
-            let what = format!("{}; Deja Vu is for 2 to 4", document.players);
-            return Err(Problems::one("players", what));
-        }
-        let players = document.players as usize;
-        if document.seats.len() != players {
-            let what = format!(
-                "{}, but {}",
-                counted(document.seats.len(), "seat"),
-                counted(players, "player")
-            );
-            return Err(Problems::one("seats", what));
-        }
+        let heading = Heading {
+            game: &document.game,
+            players: document.players,
+            seats: document.seats.len(),
+        };
+        let players = heading.check(self)?;
         let mut cards = public_row(players as u8);
         for card in (0..Card::COUNT)
             .map(Card::from_index)
@@ -129,7 +115,7 @@ impl Reader<'_> {
         for card in self
             .state
             .discard
-            .designs()
+            .kinds()
             .iter()
             .filter(|card| card.is_public())
         {
@@ -172,7 +158,7 @@ impl Reader<'_> {
         if self
             .state
             .public
-            .designs()
+            .kinds()
             .iter()
             .any(|card| !card.is_public())
         {
@@ -190,17 +176,11 @@ impl Reader<'_> {
                 }
             }
         }
-        if self
-            .state
-            .deck
-            .designs()
-            .iter()
-            .any(|card| card.is_public())
-        {
+        if self.state.deck.kinds().iter().any(|card| card.is_public()) {
             self.problems
                 .add("deck", "public cards are not in the deck");
         }
-        for card in self.cards.designs().iter().filter(|_| !self.unread) {
+        for card in self.cards.kinds().iter().filter(|_| !self.unread) {
             let missing = self.cards.count(card);
             self.problems
                 .add("", format!("{missing} of {} missing", card.name()));
@@ -209,15 +189,8 @@ impl Reader<'_> {
 
     fn seat(&mut self, number: i64, at: &str) -> Seat {
         let players = usize::from(self.state.table.players);
-        let index = usize::try_from(number).ok();
-        let seat = index.and_then(|number| Seat::from_number(number, players));
-        seat.unwrap_or_else(|| {
-            self.problems.add(
-                at,
-                format!("{number} is not a seat: they go from 1 to {players}"),
-            );
-            Seat::new(0)
-        })
+        let seat = self.problems.seat(number, players, at);
+        seat.unwrap_or(Seat::new(0))
     }
 
     pub fn bit(&mut self, name: &str, at: &str) -> Option<Bit> {
@@ -239,8 +212,8 @@ impl Reader<'_> {
 
     pub fn heap(&mut self, names: &[String], at: &str) -> Heap {
         let mut heap = Heap::EMPTY;
-        for name in names {
-            if let Some(bit) = self.bit(name, at) {
+        for (index, name) in names.iter().enumerate() {
+            if let Some(bit) = self.bit(name, &format!("{at}[{index}]")) {
                 heap.add(bit);
             }
         }
@@ -264,8 +237,8 @@ impl Reader<'_> {
 
     fn pile(&mut self, names: &[String], at: &str) -> Pile {
         let mut pile = Pile::EMPTY;
-        for name in names {
-            if let Some(card) = self.card(name, at) {
+        for (index, name) in names.iter().enumerate() {
+            if let Some(card) = self.card(name, &format!("{at}[{index}]")) {
                 pile.add(card);
             }
         }
@@ -275,8 +248,9 @@ impl Reader<'_> {
     /// Cards of which there can't be two.
     fn card_set(&mut self, names: &[String], at: &str) -> CardSet {
         let mut set = CardSet::EMPTY;
-        for name in names {
-            if let Some(card) = self.card(name, at) {
+        for (index, name) in names.iter().enumerate() {
+            let at = format!("{at}[{index}]");
+            if let Some(card) = self.card(name, &at) {
                 if set.contains(card) {
                     self.problems
                         .add(at, format!("{name} can't be there twice"));
@@ -323,7 +297,7 @@ impl Reader<'_> {
         let mut map = Map::new();
         map.laid = 0;
         for (index, tile) in document.map.iter().enumerate() {
-            let at = format!("map.T{}", index + 1);
+            let at = format!("map[{index}]");
             if tile.at.0.unsigned_abs() > 40 || tile.at.1.unsigned_abs() > 40 {
                 self.problems.add(&at, "it lies too far out");
             }
@@ -334,11 +308,11 @@ impl Reader<'_> {
                 self.problems.add(&at, "two tiles lie at this place");
             }
             map.lay(tile.at.into());
-            map.bits[index] = self.heap(&tile.bits, &at);
+            map.bits[index] = self.heap(&tile.bits, &format!("{at}.bits"));
             map.fragments[index] = tile
                 .fragment
                 .as_deref()
-                .and_then(|name| self.fragment(name, &at));
+                .and_then(|name| self.fragment(name, &format!("{at}.fragment")));
         }
         self.state.map = map;
         if let Some(tile) = self.tile(&document.girl, "girl") {
@@ -357,8 +331,8 @@ impl Reader<'_> {
         let long = self.card_set(&document.long_term, &format!("{at}.long_term"));
         let chests = self.heap(&document.chests, &format!("{at}.chests"));
         let mut fragments = FragmentSet::EMPTY;
-        for name in &document.fragments {
-            if let Some(fragment) = self.fragment(name, &format!("{at}.fragments")) {
+        for (place, name) in document.fragments.iter().enumerate() {
+            if let Some(fragment) = self.fragment(name, &format!("{at}.fragments[{place}]")) {
                 fragments.insert(fragment);
             }
         }

@@ -42,6 +42,46 @@ fn hands_and_deck_are_hidden() {
     }
 }
 
+/// F17: what a view says to a program about all that is open is what there is, for every pair of eyes.
+#[test]
+fn a_view_says_what_is_open() {
+    let at = three();
+    let state = &at.state;
+    let eyes = Seat::all(3).map(Observer::Seat);
+    for observer in eyes.chain([Observer::Spectator, Observer::AllSeeing]) {
+        let view = at.game.view(state, observer);
+        assert_eq!(view.map(), state.map());
+        assert_eq!(
+            (view.hive(), view.pool(), view.spent()),
+            (state.hive(), state.pool(), state.spent())
+        );
+        assert_eq!(
+            (view.discard(), view.public(), usize::from(view.deck)),
+            (state.discard(), state.public(), state.deck().len())
+        );
+        assert_eq!(
+            (view.table(), view.turn(), view.stage()),
+            (state.table(), state.turn(), state.stage())
+        );
+        assert_eq!(
+            (view.planting(), view.last_turns(), view.to_act()),
+            (state.planting(), state.last_turns(), at.game.to_act(state))
+        );
+        assert!(view.seats().eq(Seat::all(3)));
+        for seat in view.seats() {
+            let (seen, there) = (view.player(seat), state.player(seat));
+            assert_eq!(
+                (seen.long_term(), seen.chests(), seen.fragments()),
+                (there.long_term(), there.chests(), there.fragments())
+            );
+            assert!(seen.short_term().eq(there.short_term()));
+            assert_eq!(usize::from(view.hands[seat.index()]), there.hand().len());
+            let own = observer.sees(seat);
+            assert_eq!(seen.hand().is_empty(), !own, "{observer:?} and {seat}");
+        }
+    }
+}
+
 /// F17: everything else is open: memories, bits, fragments, tokens, the discard, the row.
 #[test]
 fn all_else_is_open() {

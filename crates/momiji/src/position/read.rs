@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use table::{MAX_SEATS, Problems, Seat, counted, read_document};
+use table::{Heading, MAX_SEATS, Problems, Seat, counted, read_document};
 
 use super::document::{Document, EndingDocument, Name};
 use crate::area::Area;
@@ -34,14 +34,13 @@ pub(super) struct Reader<'a> {
 impl Momiji {
     pub(crate) fn parse_position(&self, value: &Value) -> Result<State, Problems> {
         let document: Document = read_document(value)?;
-        if document.game != "momiji" {
-            let what = format!(
-                "this is a position of \"{}\", not of \"momiji\"",
-                document.game
-            );
-            return Err(Problems::one("game", what));
-        }
-        let terms = self.read_terms(&document)?;
+        let heading = Heading {
+            game: &document.game,
+            players: document.players,
+            seats: document.seats.len(),
+        };
+        let players = heading.check(self)?;
+        let terms = self.read_terms(&document, players)?;
         let mut reader = Reader {
             game: self,
             problems: Problems::new(),
@@ -68,22 +67,8 @@ impl Momiji {
     }
 
     /// What everything else depends on; mistakes here stop the reading.
-    fn read_terms(&self, document: &Document) -> Result<Terms, Problems> {
+    fn read_terms(&self, document: &Document, players: usize) -> Result<Terms, Problems> {
         let mut problems = Problems::new();
-        let players = document.players;
-        if !(1..=4).contains(&players) {
-            let what = format!("{players}; Momiji is for 1 to 4");
-            return Err(Problems::one("players", what));
-        }
-        let players = players as usize;
-        if document.seats.len() != players {
-            let what = format!(
-                "{}, but {}",
-                counted(document.seats.len(), "seat"),
-                counted(players, "player")
-            );
-            problems.add("seats", what);
-        }
         let scenario = document.scenario.as_ref().and_then(|id| {
             let found = self
                 .scenarios
@@ -116,7 +101,7 @@ impl Momiji {
             }
             _ => {}
         }
-        let first = read_seat(document.first, players, "first", &mut problems);
+        let first = problems.seat(document.first, players, "first");
         let terms = Terms {
             players: players as u8,
             scenario: scenario.map(|index| index as u8),
@@ -142,30 +127,13 @@ fn read_types(document: &Document, problems: &mut Problems) -> LeafSet {
     types
 }
 
-pub(super) fn read_seat(
-    number: i64,
-    players: usize,
-    at: &str,
-    problems: &mut Problems,
-) -> Option<Seat> {
-    let index = usize::try_from(number).ok();
-    let seat = index.and_then(|number| Seat::from_number(number, players));
-    if seat.is_none() {
-        problems.add(
-            at,
-            format!("{number} is not a seat: they go from 1 to {players}"),
-        );
-    }
-    seat
-}
-
 impl Reader<'_> {
     fn read(&mut self, document: &Document) {
         for leaf in self.state.terms.types.iter() {
             self.pool = CardSet::from_bits(self.pool.bits() | CardSet::all_of(leaf).bits());
         }
         let players = usize::from(self.state.terms.players);
-        let turn = read_seat(document.turn.seat, players, "turn.seat", &mut self.problems);
+        let turn = self.problems.seat(document.turn.seat, players, "turn.seat");
         match turn {
             Some(seat) => self.state.turn.seat = seat,
             None => self.unread = true,

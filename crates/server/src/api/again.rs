@@ -38,11 +38,14 @@ pub async fn rematch(
         .with(|scene| {
             let ask = Command::Rematch(String::new());
             scene.decide(person, &ask, app.clock.now())?;
+            let setup = &scene.opened.setup;
             let setup = Setup {
                 begins: true,
                 branch_of: None,
                 daily: None,
-                ..scene.opened.setup.clone()
+                // Nobody agreed on what the challenge of a day asks for.
+                hints: setup.hints.filter(|_| setup.daily.is_none()),
+                ..setup.clone()
             };
             Ok::<_, Refused>((setup, next_seats(scene, person)))
         })
@@ -168,6 +171,8 @@ fn branched(
         public: false,
         clock: None,
         level: branch.level,
+        // It is played against bots alone.
+        hints: None,
         branch_of: Some(scene.opened.id.clone()),
         daily: None,
         ..scene.opened.setup.clone()

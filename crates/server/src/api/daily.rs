@@ -101,6 +101,8 @@ pub async fn play(
         clock: None,
         level,
         begins: false,
+        // What counts is everybody's own; in practice a coach may help.
+        hints: Some(before.is_some()),
         branch_of: None,
         daily: Some(Dealt {
             day,

@@ -8,6 +8,7 @@ pub mod moments;
 pub mod push;
 pub mod puzzles;
 pub mod remains;
+pub mod reviews;
 pub mod seats;
 pub mod studies;
 pub mod tables;

@@ -120,15 +120,8 @@ pub async fn course(
         return Ok(json(&text));
     }
     let live = app.hall.table(&id).await?;
-    let past = live
-        .with(|scene| {
-            if scene.is_over() {
-                past(scene, Observer::Spectator)
-            } else {
-                Err(Refused::new(Code::NotOver))
-            }
-        })
-        .await??;
+    let past = live.with(|scene| only_over(scene).and_then(|()| past(scene, Observer::Spectator)));
+    let past = past.await??;
     let make = move || write(&past.course()?);
     Ok(json(&reading.text(&name, make).await?))
 }
@@ -150,7 +143,7 @@ fn observer(scene: &Scene, person: &str, asked: Option<usize>) -> Result<Observe
 }
 
 /// All that is needed to play a game again, taken out of the scene so that others need not wait.
-struct Past {
+pub(super) struct Past {
     games: Shelf,
     setup: crate::setup::Setup,
     seed: u64,
@@ -161,7 +154,16 @@ struct Past {
     horizon: usize,
 }
 
-fn past(scene: &Scene, eyes: Observer) -> Result<Past, Refused> {
+/// Whether everything about a game may be told.
+pub(super) fn only_over(scene: &Scene) -> Result<(), Refused> {
+    if scene.is_over() {
+        Ok(())
+    } else {
+        Err(Refused::new(Code::NotOver))
+    }
+}
+
+pub(super) fn past(scene: &Scene, eyes: Observer) -> Result<Past, Refused> {
     let game = scene.game().ok_or_else(|| Refused::new(Code::NotBegun))?;
     Ok(Past {
         games: scene.games.clone(),
@@ -179,8 +181,13 @@ fn broken() -> Refused {
 }
 
 impl Past {
+    /// How many moves there are.
+    pub(super) fn len(&self) -> usize {
+        self.moves.len()
+    }
+
     /// The game after this many moves.
-    fn at(&self, moves: usize) -> Result<Box<dyn AnyMatch>, Refused> {
+    pub(super) fn at(&self, moves: usize) -> Result<Box<dyn AnyMatch>, Refused> {
         let mut game = self.beginning()?;
         for (seat, text) in &self.moves[..moves] {
             game.play(*seat, text).map_err(|_| broken())?;

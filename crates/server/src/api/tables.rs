@@ -89,6 +89,7 @@ fn check(games: &Shelf, new: &NewTable) -> Result<Setup, Refused> {
         clock: new.clock,
         level: new.level,
         begins: false,
+        hints: new.hints,
         branch_of: None,
         daily: None,
     };
@@ -298,6 +299,7 @@ fn listed(line: TableLine) -> Listed {
         people: line.people.into_iter().map(|person| person.name).collect(),
         touched: line.touched,
         waits_since: line.waits_since,
+        hints: line.setup.hints == Some(true),
         shut: line.shut,
     }
 }

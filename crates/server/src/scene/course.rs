@@ -50,6 +50,14 @@ impl Course {
         }
     }
 
+    /// The fingerprint of the game after this many moves; nothing if it is not known.
+    pub(super) fn mark_at(&self, moves: usize) -> Option<u32> {
+        match moves.checked_sub(1) {
+            Some(index) => self.after.get(index).copied().flatten(),
+            None => self.setup,
+        }
+    }
+
     fn learn(&mut self, marks: Marks) {
         self.setup = Some(marks.setup);
         self.after = marks.after.into_iter().map(Some).collect();

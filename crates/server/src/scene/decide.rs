@@ -1,6 +1,7 @@
 //! What may happen next: commands in, one entry out, nothing changed.
 
 use protocol::Code;
+use protocol::coach::HintSize;
 use protocol::tables::{Level, Offer, Stage};
 use shelf::{AnyMatch, Refusal};
 use table::{MoveError, Phrase, Seat};
@@ -54,6 +55,15 @@ pub enum Command {
     Resign,
     /// To be called here what one is called now.
     Rename,
+    /// To be told this by a coach.
+    Hint {
+        /// How much.
+        size: HintSize,
+        /// How many moves were made when it was asked.
+        after: usize,
+        /// The fingerprint of the game then.
+        mark: u32,
+    },
     /// To give up the game.
     Abandon,
     /// To play the next game at that table.
@@ -204,6 +214,7 @@ impl Scene {
                 let name = person.name.clone();
                 Ok(Entry::Renamed { seat, name })
             }
+            Command::Hint { size, after, mark } => self.hinted(id, *size, *after, *mark),
             Command::Abandon => {
                 if !matches!(self.stage, Stage::Open | Stage::Running) {
                     return Err(Refused::new(Code::Over));
@@ -365,7 +376,7 @@ impl Scene {
         })
     }
 
-    fn not_paused(&self) -> Result<(), Refused> {
+    pub(super) fn not_paused(&self) -> Result<(), Refused> {
         if self.paused {
             Err(Refused::new(Code::Paused))
         } else {
@@ -394,7 +405,7 @@ impl Scene {
 
     /// The seat that a person plays themselves, in a game that goes on. Where a bot plays, whoever sits there
     /// only looks: they would think in the bot's time.
-    fn played_seat(&self, person: &str) -> Result<usize, Refused> {
+    pub(super) fn played_seat(&self, person: &str) -> Result<usize, Refused> {
         let seat = self.own_seat(person)?;
         self.only_running()?;
         let chair = &self.chairs[seat - 1];
@@ -423,7 +434,7 @@ impl Scene {
         }
     }
 
-    fn only_running(&self) -> Result<&dyn AnyMatch, Refused> {
+    pub(super) fn only_running(&self) -> Result<&dyn AnyMatch, Refused> {
         match (self.stage, self.game()) {
             (Stage::Running, Some(game)) => Ok(game),
             (Stage::Finished | Stage::Abandoned, _) => Err(Refused::new(Code::Over)),

@@ -7,6 +7,7 @@ mod chair;
 mod course;
 mod decide;
 mod ending;
+mod hints;
 mod shares;
 mod show;
 mod shut;
@@ -24,6 +25,7 @@ pub use chair::{Chair, Occupant};
 use course::Course;
 pub use course::made;
 pub use decide::{Command, Duty, refused_move};
+use hints::Hints;
 use shares::Shares;
 pub use shelf::sight;
 pub use shut::Shut;
@@ -69,6 +71,8 @@ pub struct Scene {
     retold: Option<u64>,
     /// What kind of thing each version was.
     traces: Vec<Trace>,
+    /// With which decisions a coach has helped.
+    hints: Hints,
     /// Who has used how much of the table's room.
     shares: Shares,
     /// The version that each request of a person led to.
@@ -119,6 +123,7 @@ impl Scene {
             talk: Vec::new(),
             retold: None,
             traces: Vec::new(),
+            hints: Hints::default(),
             shares: Shares::default(),
             requests: HashMap::new(),
             games: games.clone(),
@@ -381,6 +386,10 @@ impl Scene {
                 self.offer = None;
                 self.resign(*seat);
                 self.pass(at);
+            }
+            Entry::Hinted { seat, size, mark } => {
+                self.chair(*seat)?;
+                self.hints.note(*seat, *size, *mark);
             }
             Entry::Said { name, seat, text } => self.hear((name, *seat), text, at),
             Entry::Abandoned => {

@@ -24,6 +24,8 @@ const STRANGER_TALK: u32 = 100;
 const UNDO: u32 = 2500;
 /// How often a seat may let a bot play for it.
 const HANDED_OVER: u32 = 1000;
+/// How often a coach may tell a seat something.
+const HINTS: u32 = 2000;
 /// How often one person may call others or propose something.
 const ASIDE: u32 = 1000;
 /// How often one person may change their name at a table.
@@ -52,6 +54,7 @@ pub struct Shares {
 struct Used {
     undo: u32,
     handed_over: u32,
+    hints: u32,
 }
 
 /// What strangers share: it fills up as time goes by.
@@ -128,6 +131,7 @@ impl Shares {
             }
             Entry::Said { .. } => count(&mut self.players_talk, person),
             Entry::Undone { seat, .. } => self.seat(*seat).undo += 1,
+            Entry::Hinted { seat, .. } => self.seat(*seat).hints += 1,
             // What the server does by itself is nobody's fault.
             Entry::StoodIn { seat } if person.is_some() => self.seat(*seat).handed_over += 1,
             Entry::Stood { .. } if doing.frees => {}
@@ -168,6 +172,11 @@ impl Shares {
     /// Whether a seat may be handed over to a bot once more.
     pub fn hand_over(&self, seat: usize) -> Result<(), Refused> {
         left(self.used(seat).handed_over, HANDED_OVER)
+    }
+
+    /// Whether a coach may tell a seat one thing more.
+    pub fn hint(&self, seat: usize) -> Result<(), Refused> {
+        left(self.used(seat).hints, HINTS)
     }
 
     /// Whether somebody may do one thing more beside the game.

@@ -9,6 +9,8 @@ use std::time::Duration;
 use tokio::sync::mpsc::{self, UnboundedReceiver};
 use tokio::time::timeout;
 
+use crate::house::{House, until};
+
 /// A service, and what it was asked.
 pub struct Callee {
     pub url: String,
@@ -133,10 +135,12 @@ impl Callee {
         self.given_up.load(Ordering::Relaxed)
     }
 
-    /// Whether nobody calls for a while.
-    pub async fn is_left_alone(&mut self) -> bool {
-        let call = timeout(Duration::from_secs(1), self.calls.recv()).await;
-        call.is_err()
+    /// Whether nobody calls any more, once nothing is on its way: every notice of this house is delivered, overtaken
+    /// or given up.
+    pub async fn is_left_alone(&self, house: &House) -> bool {
+        let none_left = async || house.count("SELECT count(*) FROM outbox").await == 0;
+        until("nothing is on its way", none_left).await;
+        self.waiting() == 0
     }
 
     /// How many calls have come that nobody has looked at.

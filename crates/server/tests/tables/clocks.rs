@@ -31,7 +31,10 @@ async fn a_bot_plays_for_whoever_is_late_until_they_are_back() {
     // Nobody plays but bots: the game waits.
     assert_eq!(player.table.pace, Pace::Resting);
     let moves = player.sight().moves;
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    // Bots that are due later play: one that were due here would have played.
+    let alone = host.open(&new_table("momiji", &[BOT, BOT])).await;
+    let mut alone = Player::at(&host, &alone.expect("a table").id).await;
+    alone.until(|player| player.sight().moves > 0).await;
     let again = Player::at(&host, &table.id).await;
     assert_eq!(again.sight().moves, moves);
 

@@ -2,7 +2,7 @@
 
 use protocol::tables::{NewSeat, Stage};
 
-use crate::house::{BOT, Folder, House, Luck, Player, new_table};
+use crate::house::{BOT, Folder, House, Luck, Player, against_a_bot, new_table};
 
 /// Two people and a bot play to the end while a spectator looks; both people lose their connection
 /// at every seventh step.
@@ -120,10 +120,7 @@ async fn a_game_survives_a_restart() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let host = house.guest().await;
-    let table = host
-        .open(&new_table("momiji", &[NewSeat::Me, BOT]))
-        .await
-        .expect("a table");
+    let table = against_a_bot(&host).await;
     let mut luck = Luck(3);
     let mut player = Player::at(&host, &table.id).await;
     for _ in 0..6 {

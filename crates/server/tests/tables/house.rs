@@ -140,6 +140,20 @@ pub async fn until(what: &str, mut ready: impl AsyncFnMut() -> bool) {
     assert!(waited.await.is_ok(), "{what}");
 }
 
+/// A game of Momiji that somebody plays against a bot.
+pub async fn against_a_bot(host: &Guest) -> Table {
+    let table = host.open(&new_table("momiji", &[NewSeat::Me, BOT])).await;
+    table.expect("a table")
+}
+
+/// A table for a game of Momiji that has not begun: whoever opened it, and a friend who sat down.
+pub async fn for_two(host: &Guest, friend: &Guest) -> Table {
+    let seats = [NewSeat::Me, NewSeat::Open];
+    let table = host.open(&new_table("momiji", &seats)).await;
+    let path = format!("/api/tables/{}/join", table.expect("a table").id);
+    friend.post(&path, &()).await.expect("a seat")
+}
+
 /// A table of this game with these seats.
 pub fn new_table(game: &str, seats: &[NewSeat]) -> NewTable {
     NewTable {
@@ -149,6 +163,7 @@ pub fn new_table(game: &str, seats: &[NewSeat]) -> NewTable {
         public: false,
         clock: None,
         level: Level::Casual,
+        hints: None,
     }
 }
 

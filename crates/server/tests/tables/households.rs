@@ -267,6 +267,29 @@ async fn records_are_counted_by_household() {
     house.stop().await;
 }
 
+/// A game that is played for a study costs what a moment of the past costs, a tenth of a record, whoever asks.
+#[tokio::test(flavor = "multi_thread")]
+async fn studies_are_counted_by_household() {
+    let folder = Folder::new();
+    let house = House::with(&folder, |config| config.records_per_minute = 1).await;
+    let study = serde_json::json!({
+        "game": "momiji", "beginning": { "players": 2, "seed": 1 }, "moves": [], "seat": 1,
+        "bots": { "1": "casual", "2": "casual" },
+    });
+    let study = study.to_string();
+    let ask = async |guest: &Guest, from: &str| {
+        let asked = ("POST", "/api/studies");
+        ask_from(guest, from, asked, Some(study.clone())).await
+    };
+    for _ in 0..10 {
+        assert_eq!(ask(&house.guest().await, HERE).await.status, 200);
+    }
+    let refused = ask(&house.guest().await, HERE).await;
+    assert_eq!(code(&refused), Code::TooManyRecords);
+    assert_eq!(ask(&house.guest().await, THERE).await.status, 200);
+    house.stop().await;
+}
+
 /// New names are no way to use up the room of a table for others.
 #[tokio::test(flavor = "multi_thread")]
 async fn strangers_at_a_table_are_counted_by_household() {

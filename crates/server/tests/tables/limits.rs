@@ -7,7 +7,7 @@ use protocol::Code;
 use protocol::socket::{Message, Request};
 use protocol::tables::{NewSeat, Table};
 
-use crate::house::{BOT, Folder, House, Player, new_table};
+use crate::house::{BOT, Folder, House, Player, against_a_bot, new_table, until};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn floods_are_stopped_and_others_go_on() {
@@ -18,10 +18,7 @@ async fn floods_are_stopped_and_others_go_on() {
     })
     .await;
     let host = house.guest().await;
-    let table = host
-        .open(&new_table("momiji", &[NewSeat::Me, BOT]))
-        .await
-        .expect("a table");
+    let table = against_a_bot(&host).await;
     let mut player = Player::at(&host, &table.id).await;
     let mut refused = 0;
     for _ in 0..40 {
@@ -132,25 +129,15 @@ async fn an_address_has_only_so_many_sockets() {
     let folder = Folder::new();
     let house = House::with(&folder, |config| config.sockets_per_address = 2).await;
     let host = house.guest().await;
-    let table = host
-        .open(&new_table("momiji", &[NewSeat::Me, BOT]))
-        .await
-        .expect("a table");
+    let table = against_a_bot(&host).await;
     let first = Player::at(&host, &table.id).await;
     let _second = Player::at(&host, &table.id).await;
     let third = host.connect(&table.id).await.err().expect("refused");
     assert!(third.to_string().contains("429"), "{third}");
     first.connection.close().await;
     // The server notices in its own time that the first is gone.
-    let mut again = host.connect(&table.id).await;
-    for _ in 0..100 {
-        if again.is_ok() {
-            break;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        again = host.connect(&table.id).await;
-    }
-    assert!(again.is_ok());
+    let again = async || host.connect(&table.id).await.is_ok();
+    until("there is room again", again).await;
     house.stop().await;
 }
 

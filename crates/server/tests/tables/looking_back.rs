@@ -5,17 +5,14 @@ use protocol::socket::{Message, News};
 use protocol::tables::{Branch, Course, Level, Moment, NewSeat, Table};
 use serde_json::Value;
 
-use crate::house::{BOT, Folder, House, Luck, Player, new_table};
+use crate::house::{BOT, Folder, House, Luck, Player, against_a_bot, new_table};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_running_game_shows_the_own_past_and_a_finished_one_all() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let host = house.guest().await;
-    let table = host
-        .open(&new_table("momiji", &[NewSeat::Me, BOT]))
-        .await
-        .expect("a table");
+    let table = against_a_bot(&host).await;
     let path = format!("/api/tables/{}", table.id);
     let mut player = Player::at(&host, &table.id).await;
     let mut luck = Luck(5);

@@ -2,6 +2,7 @@
 
 mod callee;
 mod clocks;
+mod coach;
 mod daily;
 mod door;
 mod floods;

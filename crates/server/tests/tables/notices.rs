@@ -10,7 +10,7 @@ use protocol::tables::{MyTables, NewSeat, Table};
 use serde_json::json;
 
 use crate::callee::Callee;
-use crate::house::{Folder, House, Luck, Player, new_table};
+use crate::house::{Folder, House, Luck, Player, for_two, new_table};
 
 /// Gives somebody a webhook.
 pub async fn set_webhook(guest: &Guest, url: &str) -> Me {
@@ -66,15 +66,8 @@ pub async fn end_turn(player: &mut Player) {
 /// Two people at a table. The one who is not due closes the page, the other one plays until it is their
 /// turn; nobody is called while both look. Gives back the table and who is still there.
 async fn one_goes_away((host, friend): (&Guest, &Guest), called: &Callee) -> (String, Player) {
-    let table = host
-        .open(&new_table("momiji", &[NewSeat::Me, NewSeat::Open]))
-        .await
-        .expect("a table");
+    let table = for_two(host, friend).await;
     let path = format!("/api/tables/{}", table.id);
-    let _: Table = friend
-        .post(&format!("{path}/join"), &())
-        .await
-        .expect("a seat");
     let mut players = vec![
         Player::at(host, &table.id).await,
         Player::at(friend, &table.id).await,
@@ -112,7 +105,7 @@ async fn who_is_not_looking_is_called() {
     assert_eq!(call.says("url"), address);
     assert_eq!(call.says("tag"), table);
     assert_eq!(call.says("id"), call.header("Reverie-Notice"));
-    assert!(callee.is_left_alone().await, "once is enough");
+    assert!(callee.is_left_alone(&house).await, "once is enough");
     house.stop().await;
 }
 
@@ -146,7 +139,7 @@ async fn a_browser_that_asked_for_it_gets_a_push_and_one_that_is_gone_no_more() 
     back.connection.close().await;
     player.until(|player| player.is_due()).await;
     end_turn(&mut player).await;
-    assert!(callee.is_left_alone().await);
+    assert!(callee.is_left_alone(&house).await);
     house.stop().await;
 }
 
@@ -165,7 +158,7 @@ async fn an_invitation_is_not_called_a_turn() {
         let done = host.ask("POST", &path, None).await.expect("an answer");
         assert_eq!(done.status, 200, "{}", done.body);
     }
-    assert!(callee.is_left_alone().await);
+    assert!(callee.is_left_alone(&house).await);
     house.stop().await;
 }
 
@@ -174,11 +167,11 @@ async fn who_opens_a_table_knows_that_it_waits() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let host = house.guest().await;
-    let mut callee = Callee::answering("204 No Content");
+    let callee = Callee::answering("204 No Content");
     set_webhook(&host, &callee.url).await;
     let table = host.open(&new_table("momiji", &[NewSeat::Me])).await;
     table.expect("a table");
-    assert!(callee.is_left_alone().await);
+    assert!(callee.is_left_alone(&house).await);
     house.stop().await;
 }
 

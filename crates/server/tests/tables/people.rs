@@ -9,7 +9,7 @@ use protocol::tables::{MyTables, NewSeat};
 use protocol::{Code, Language, Problem};
 use serde_json::json;
 
-use crate::house::{BOT, Folder, House, Player, new_table};
+use crate::house::{BOT, Folder, House, Player, against_a_bot, new_table};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_browser_is_a_guest_whose_cookie_scripts_cannot_read() {
@@ -76,10 +76,7 @@ async fn a_recovery_link_works_once() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let (desk, phone) = (house.guest().await, house.guest().await);
-    let table = desk
-        .open(&new_table("momiji", &[NewSeat::Me, BOT]))
-        .await
-        .expect("a table");
+    let table = against_a_bot(&desk).await;
     let recovery: Recovery = desk.post("/api/me/recovery", &()).await.expect("a link");
     let body = json!({ "code": recovery.code }).to_string();
     let answer = phone

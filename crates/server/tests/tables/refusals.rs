@@ -6,7 +6,7 @@ use protocol::socket::{Message, Request};
 use protocol::tables::{NewSeat, Table};
 use serde_json::json;
 
-use crate::house::{BOT, Folder, House, Luck, Player, new_table};
+use crate::house::{Folder, House, Luck, Player, against_a_bot, for_two, new_table};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn requests_that_make_no_sense_are_answered_clearly() {
@@ -119,10 +119,7 @@ async fn pages_of_other_sites_are_kept_out() {
         .expect("an answer");
     assert_eq!(answer.status, 403);
     assert!(answer.body.contains("wrong-origin"));
-    let table = guest
-        .open(&new_table("momiji", &[NewSeat::Me, BOT]))
-        .await
-        .expect("a table");
+    let table = against_a_bot(&guest).await;
     let socket =
         Connection::open_from(&house.host, &table.id, &guest.cookie, Some(&elsewhere)).await;
     assert!(matches!(socket, Err(Lost::Refused(403, _))));
@@ -137,15 +134,8 @@ async fn nobody_moves_for_others_or_out_of_turn() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let (host, friend) = (house.guest().await, house.guest().await);
-    let table = host
-        .open(&new_table("momiji", &[NewSeat::Me, NewSeat::Open]))
-        .await
-        .expect("a table");
+    let table = for_two(&host, &friend).await;
     let path = format!("/api/tables/{}", table.id);
-    let _: Table = friend
-        .post(&format!("{path}/join"), &())
-        .await
-        .expect("a seat");
     let mut early = Player::at(&host, &table.id).await;
     let refused = early
         .connection
@@ -217,10 +207,7 @@ async fn the_same_request_twice_is_done_once() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let host = house.guest().await;
-    let table = host
-        .open(&new_table("momiji", &[NewSeat::Me, BOT]))
-        .await
-        .expect("a table");
+    let table = against_a_bot(&host).await;
     let mut player = Player::at(&host, &table.id).await;
     player.until(Player::is_due).await;
     let text = Luck(9).choose(&player);
@@ -283,10 +270,7 @@ async fn sockets_answer_nonsense_and_go_on() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let host = house.guest().await;
-    let table = host
-        .open(&new_table("momiji", &[NewSeat::Me, BOT]))
-        .await
-        .expect("a table");
+    let table = against_a_bot(&host).await;
     let mut rude = host.connect(&table.id).await.expect("a connection");
     rude.send(&Request::Ping {}).await.expect("sent");
     let Ok(Message::Refused { problem, .. }) = rude.next().await else {

@@ -3,22 +3,15 @@
 use protocol::socket::Request;
 use protocol::tables::{NewSeat, Table};
 
-use crate::house::{Folder, House, Luck, Player, new_table, until};
+use crate::house::{Folder, House, Luck, Player, for_two, new_table, until};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_servers_share_a_table() {
     let folder = Folder::new();
     let houses = [House::open(&folder).await, House::open(&folder).await];
     let (host, friend) = (houses[0].guest().await, houses[1].guest().await);
-    let table = host
-        .open(&new_table("momiji", &[NewSeat::Me, NewSeat::Open]))
-        .await
-        .expect("a table");
+    let table = for_two(&host, &friend).await;
     let path = format!("/api/tables/{}", table.id);
-    let _: Table = friend
-        .post(&format!("{path}/join"), &())
-        .await
-        .expect("a seat");
     // The first server has the table in memory without the second person.
     until("it learns of them", async || {
         let begun: Result<Table, _> = host.post(&format!("{path}/start"), &()).await;

@@ -7,7 +7,7 @@ use protocol::tables::{
 };
 use serde_json::json;
 
-use crate::house::{BOT, Folder, House, Luck, Player, new_table};
+use crate::house::{BOT, Folder, House, Luck, Player, against_a_bot, new_table};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_join_by_link_and_strangers_by_the_list() {
@@ -298,10 +298,7 @@ async fn a_move_can_be_taken_back_within_the_rules() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let host = house.guest().await;
-    let table = host
-        .open(&new_table("momiji", &[NewSeat::Me, BOT]))
-        .await
-        .expect("a table");
+    let table = against_a_bot(&host).await;
     let mut player = Player::at(&host, &table.id).await;
     let mut luck = Luck(1);
     let mut undone = 0;
@@ -337,10 +334,7 @@ async fn the_table_that_waits_longest_comes_first() {
     let host = house.guest().await;
     let mut ids = Vec::new();
     for _ in 0..3 {
-        let table = host
-            .open(&new_table("momiji", &[NewSeat::Me, BOT]))
-            .await
-            .expect("a table");
+        let table = against_a_bot(&host).await;
         let mut player = Player::at(&host, &table.id).await;
         player.until(Player::is_due).await;
         ids.push(table.id);

@@ -121,6 +121,7 @@ impl Client {
             public: true,
             clock: party.clock,
             level,
+            hints: None,
         };
         let body = serde_json::to_string(&table).ok()?;
         let answer = self.ask("POST", "/api/tables", Some(&body)).await?;

@@ -299,6 +299,7 @@ impl Client {
                         .drain(..self.done.len().saturating_sub(REMEMBERED));
                 }
             }
+            Message::Hint { id, .. } => self.wishes.retain(|(name, _)| name != id),
             Message::Refused { id, problem } => match id {
                 Some(id) => {
                     self.wishes.retain(|(name, _)| name != id);

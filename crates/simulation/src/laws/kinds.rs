@@ -27,6 +27,7 @@ pub fn kinds(stored: &Stored, before: &Moment, after: &Moment) -> Vec<&'static s
         Entry::Declined { .. } => "declined",
         Entry::Resumed { .. } => "resumed",
         Entry::Resigned { .. } => "resigned",
+        Entry::Hinted { .. } => "hinted",
         Entry::Invited { .. } => "invited",
         Entry::Renamed { .. } => "renamed",
         Entry::Said { .. } => "said",

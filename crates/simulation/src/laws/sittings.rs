@@ -160,8 +160,11 @@ impl Sittings {
             }
             Entry::Abandoned => self.stage = Stage::Abandoned,
             // The scene has refused what is unknown before it comes here.
-            Entry::Renamed { .. } | Entry::Said { .. } | Entry::Rematch { .. } | Entry::Unknown => {
-            }
+            Entry::Hinted { .. }
+            | Entry::Renamed { .. }
+            | Entry::Said { .. }
+            | Entry::Rematch { .. }
+            | Entry::Unknown => {}
         }
         if over && self.stage == Stage::Running {
             self.stage = Stage::Finished;

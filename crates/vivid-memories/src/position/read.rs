@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use table::{MAX_SEATS, Problems, Seat, SmallSet, counted, read_document};
+use table::{Heading, MAX_SEATS, Problems, Seat, SmallSet, counted, read_document};
 
 use super::document::{Document, SeatDocument};
 use crate::board::{BankSpace, Board, Score};
@@ -31,26 +31,12 @@ pub(super) struct Reader<'a> {
 impl VividMemories {
     pub(crate) fn parse_position(&self, value: &Value) -> Result<State, Problems> {
         let document: Document = read_document(value)?;
-        if document.game != "vivid-memories" {
-            let what = format!(
-                "this is a position of \"{}\", not of \"vivid-memories\"",
-                document.game
-            );
-            return Err(Problems::one("game", what));
-        }
-        if !(2..=4).contains(&document.players) {
-            let what = format!("{}; Vivid Memories is for 2 to 4", document.players);
-            return Err(Problems::one("players", what));
-        }
-        let players = document.players as usize;
-        if document.seats.len() != players {
-            let what = format!(
-                "{}, but {}",
-                counted(document.seats.len(), "seat"),
-                counted(players, "player")
-            );
-            return Err(Problems::one("seats", what));
-        }
+        let heading = Heading {
+            game: &document.game,
+            players: document.players,
+            seats: document.seats.len(),
+        };
+        let players = heading.check(self)?;
         let mut reader = Reader {
             game: self,
             problems: Problems::new(),
@@ -108,15 +94,8 @@ impl Reader<'_> {
 
     fn seat(&mut self, number: i64, at: &str) -> Seat {
         let players = usize::from(self.state.table.players);
-        let index = usize::try_from(number).ok();
-        let seat = index.and_then(|number| Seat::from_number(number, players));
-        seat.unwrap_or_else(|| {
-            self.problems.add(
-                at,
-                format!("{number} is not a seat: they go from 1 to {players}"),
-            );
-            Seat::new(0)
-        })
+        let seat = self.problems.seat(number, players, at);
+        seat.unwrap_or(Seat::new(0))
     }
 
     fn read_table(&mut self, document: &Document) {
@@ -162,8 +141,8 @@ impl Reader<'_> {
 
     fn tiles(&mut self, names: &[String], at: &str) -> TileSet {
         let mut tiles = TileSet::EMPTY;
-        for name in names {
-            if let Some(tile) = self.tile(name, at) {
+        for (index, name) in names.iter().enumerate() {
+            if let Some(tile) = self.tile(name, &format!("{at}[{index}]")) {
                 tiles.insert(tile);
             }
         }
@@ -214,13 +193,13 @@ impl Reader<'_> {
                 );
                 self.problems.add(&at, what);
             }
-            for name in there.fragments.iter().take(100) {
-                if let Some(colour) = self.colour(name, &at) {
+            for (place, name) in there.fragments.iter().enumerate().take(100) {
+                if let Some(colour) = self.colour(name, &format!("{at}.fragments[{place}]")) {
                     fragments.add(colour);
                     self.met[colour.index()] += 1;
                 }
             }
-            if let Some(tile) = self.tile(&there.tile, &at) {
+            if let Some(tile) = self.tile(&there.tile, &format!("{at}.tile")) {
                 self.state.line.push(tile, fragments);
             }
         }

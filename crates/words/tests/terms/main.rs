@@ -1,10 +1,11 @@
 //! All texts keep to one word for one thing (`locales/terms.toml`) and to the typography of their
-//! language: the locale files, and the pages of rules. What is wrong is told with its file and line, and
+//! language, and to its spelling: the locale files, and the pages of rules. What is wrong is told with its file and line, and
 //! with what to write instead.
 
 mod lines;
 mod list;
 mod pages;
+mod spelling;
 mod typography;
 
 use lines::{Line, locales, rules};
@@ -37,6 +38,11 @@ fn every_text_keeps_to_the_terms() {
 fn every_text_is_set_as_its_language_is() {
     let faults: Vec<String> = all().iter().flat_map(typography::faults).collect();
     none(&faults);
+}
+
+#[test]
+fn every_word_is_spelt_as_a_dictionary_has_it() {
+    none(&spelling::faults(&all()));
 }
 
 #[test]

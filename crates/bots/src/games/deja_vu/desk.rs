@@ -76,7 +76,7 @@ impl<'a> Desk<'a> {
         for card in player.hand().minus(memories).iter() {
             desk.add(card, Place::Hand, (0, 0), game.gain(player, card), ahead);
         }
-        for card in state.public().designs().minus(memories).iter() {
+        for card in state.public().kinds().minus(memories).iter() {
             desk.add(card, Place::Public, (0, 0), game.gain(player, card), ahead);
         }
         desk

@@ -40,7 +40,7 @@ pub(super) fn common(game: &DejaVu, state: &State, common: &mut impl Features) {
     let fragments = map.tiles().filter(|&tile| map.fragment(tile).is_some());
     common.put("fragments on the map", fragments.count() as i32, 15.0);
     let bits = || map.tiles().map(|tile| map.bits(tile).len());
-    let designs = state.public().designs().len();
+    let designs = state.public().kinds().len();
     let opening = matches!(state.stage(), Stage::Opening | Stage::Build { .. });
     common.put("bits on the map", bits().sum::<usize>() as i32, 60.0);
     common.put("most bits on a tile", bits().max().unwrap_or(0) as i32, 6.0);

@@ -98,6 +98,7 @@ pub async fn open(host: &Guest, friend: &Guest, game: &str) -> Result<String, Tr
         public: false,
         clock: None,
         level: protocol::tables::Level::Novice,
+        hints: None,
     };
     let table = host.open(&table).await?;
     let path = format!("/api/tables/{}", table.id);

@@ -1,0 +1,76 @@
+//! Hints: worked out once for a position, told as far as somebody asked, and stored before they are told.
+
+use protocol::Code;
+use protocol::coach::{Hint, HintSize, NamedMove};
+use serde::{Deserialize, Serialize};
+use table::Phrase;
+
+use super::translated;
+use crate::app::App;
+use crate::caller::Caller;
+use crate::heard::Question;
+use crate::live::Live;
+use crate::refused::Refused;
+use crate::scene::Command;
+use crate::store::Person;
+
+/// All that a coach says about a decision, as `shelf::Hint` writes it.
+#[derive(Serialize, Deserialize)]
+struct Whole {
+    nudge: Vec<Phrase>,
+    best: NamedMove,
+    reasons: Vec<Phrase>,
+    line: Vec<NamedMove>,
+    outlook: Vec<Phrase>,
+}
+
+impl Whole {
+    /// As much of it as was asked for: who wants a nudge is not sent the move.
+    fn cut(self, size: HintSize, after: usize) -> Hint {
+        let named = size >= HintSize::Move;
+        let whole = size >= HintSize::Line;
+        Hint {
+            size,
+            after,
+            nudge: self.nudge,
+            best: named.then_some(self.best),
+            reasons: if named { self.reasons } else { Vec::new() },
+            line: if whole { self.line } else { Vec::new() },
+            outlook: if whole { self.outlook } else { Vec::new() },
+        }
+    }
+}
+
+/// Answers a person's question about the decision that they have to make.
+pub async fn hint(
+    app: &App,
+    live: &Live,
+    (person, caller): (&Person, Caller),
+    request: &str,
+    question: Question,
+) -> Result<Hint, Refused> {
+    let iterations = app.config.hint_iterations.max(1);
+    let wonder = live.with(|scene| scene.wonder(&person.id, question, iterations));
+    let wondering = wonder.await??;
+    let reading = app.hall.reading();
+    let text = match reading.known(&wondering.name) {
+        Some(known) => known,
+        None => {
+            app.limits.hint(caller.address)?;
+            let thinking = wondering.thinking;
+            let write = move || {
+                let whole: Whole = translated(&thinking.think())?;
+                serde_json::to_string(&whole).map_err(|_| Refused::new(Code::Internal))
+            };
+            metrics::counter!("reverie_hints").increment(1);
+            reading.text(&wondering.name, write).await?
+        }
+    };
+    let whole: Whole = serde_json::from_str(&text).map_err(|_| Refused::new(Code::Internal))?;
+    let (size, after, mark) = (question.size, wondering.after, wondering.mark);
+    if !wondering.told {
+        let command = Command::Hint { size, after, mark };
+        live.submit(person, Some(request), &command).await?;
+    }
+    Ok(whole.cut(size, after))
+}

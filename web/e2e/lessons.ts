@@ -1,0 +1,177 @@
+/** Plays lessons as their data says, whichever there are: by the list of moves, by pressing pieces, or by keyboard. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Locator, Page } from '@playwright/test';
+
+import { bare, kindOf, wayOf, type Lesson, type Step } from '../src/learn/lesson';
+import { expect } from './support';
+
+const folder = '../crates/shelf/lessons';
+
+export const lessons: Lesson[] = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Lesson);
+
+export const stepsOf = (lesson: Lesson): Step[] => lesson.chapters.flatMap(({ steps }) => steps);
+
+/** How somebody does things. */
+export interface Hands {
+  move(page: Page, move: string): Promise<void>;
+  press(page: Page, name: string): Promise<void>;
+  button(page: Page, name: string | RegExp): Promise<void>;
+}
+
+export const coach = (page: Page) => page.locator('[data-coach]');
+
+export async function arrive(page: Page, step: string): Promise<void> {
+  await expect(page.locator(`.lesson[data-step="${step}"][data-ready="true"]`)).toBeVisible({
+    timeout: 20_000,
+  });
+}
+
+/** Whatever a step asks for. */
+export async function doStep(page: Page, lesson: Lesson, step: Step, hands: Hands): Promise<void> {
+  await arrive(page, step.id);
+  switch (kindOf(step)) {
+    case 'tap':
+      for (const name of step.tap ?? []) await hands.press(page, name);
+      break;
+    case 'guess':
+      await hands.button(page, String(step.guess?.right));
+      break;
+    case 'try':
+      for (const move of step.try?.after ?? []) await hands.move(page, bare(move));
+      await hands.button(page, /^Try it/);
+      break;
+    case 'free':
+      await freeGame(page, lesson);
+      break;
+    default:
+      for (const move of wayOf(step) ?? []) await hands.move(page, bare(move));
+  }
+}
+
+/** Goes on after a jump in time, if the next step is in another chapter. */
+export async function leap(page: Page, lesson: Lesson, step: Step, hands: Hands): Promise<void> {
+  const at = lesson.chapters.findIndex(({ steps }) => steps.includes(step));
+  const isLast = lesson.chapters[at]?.steps.at(-1) === step;
+  if (!isLast || at + 1 === lesson.chapters.length) return;
+  await arrive(page, 'leap');
+  await hands.button(page, 'Go there');
+}
+
+/** Any moves to the end: which ones does not matter, but that it comes to one. */
+async function freeGame(page: Page, lesson: Lesson): Promise<void> {
+  let luck = 7;
+  const over = page.locator('dialog[open] .ending');
+  const ready = page.locator('.lesson[data-ready="true"]');
+  for (let made = 0; made < 400; made += 1) {
+    await expect(over.or(ready).first()).toBeVisible({ timeout: 20_000 });
+    if (await over.isVisible()) return;
+    const choices = await allMoves(page);
+    luck = (luck * 48_271) % 2_147_483_647;
+    const chosen = choices[luck % choices.length];
+    if (chosen === undefined) {
+      await expect(over).toBeVisible();
+      return;
+    }
+    await pick(page, chosen);
+  }
+  throw new Error(`${lesson.id}: the free game does not end`);
+}
+
+/** Opens the list of moves, and says what is in it. */
+async function allMoves(page: Page): Promise<string[]> {
+  const button = page.getByRole('button', { name: /^(\d+ moves?|All moves)$/ });
+  if ((await button.getAttribute('aria-disabled')) === 'true') return [];
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'All moves' });
+  await expect(dialog).toBeVisible();
+  return dialog
+    .locator('[data-move]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-move') ?? ''));
+}
+
+async function pick(page: Page, move: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'All moves' });
+  await dialog.locator(`[data-move="${move}"]`).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The middle of a piece that is to be seen, on the table before anywhere else. */
+async function middleOf(page: Page, name: string): Promise<{ x: number; y: number }> {
+  const look = (name: string) => {
+    const all = [...document.querySelectorAll(`.lesson [data-about="${name}"]`)];
+    const seen = all.filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    const piece = seen.find((one) => one.closest('section.board')) ?? seen[0];
+    piece?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const boxes = piece ? [piece, ...piece.querySelectorAll('*')] : [];
+    const box = boxes.map((one) => one.getBoundingClientRect()).find(({ width }) => width > 0);
+    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+  };
+  let found: { x: number; y: number } | null = null;
+  await expect
+    .poll(async () => (found = await page.evaluate(look, name)), {
+      message: `${name} is to be seen`,
+    })
+    .not.toBeNull();
+  return found ?? { x: 0, y: 0 };
+}
+
+/** With a pointer: moves from the list, pieces on the board. */
+export const mouse: Hands = {
+  async move(page, move) {
+    await expect(page.locator('.lesson[data-ready="true"]')).toBeVisible({ timeout: 20_000 });
+    expect(await allMoves(page), `${move} is there`).toContain(move);
+    await pick(page, move);
+  },
+  async press(page, name) {
+    const { x, y } = await middleOf(page, name);
+    await page.mouse.click(x, y);
+  },
+  async button(page, name) {
+    await coach(page).getByRole('button', { name }).first().click();
+  },
+};
+
+/** By keyboard alone: every press is Enter on what has the focus. */
+export const keyboard: Hands = {
+  async move(page, move) {
+    await expect(page.locator('.lesson[data-ready="true"]')).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press('a');
+    const dialog = page.getByRole('dialog', { name: 'All moves' });
+    await expect(dialog).toBeVisible();
+    const all = dialog.locator('[data-move]');
+    const moves = await all.evaluateAll((some) => some.map((one) => one.getAttribute('data-move')));
+    expect(moves).toContain(move);
+    await tabTo(page, all.first());
+    for (let down = 0; down < moves.indexOf(move); down += 1)
+      await page.keyboard.press('ArrowDown');
+    await expect(dialog.locator(`[data-move="${move}"]`)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  },
+  async press(page, name) {
+    const list = coach(page).getByRole('button', { name: 'Choose from a list' });
+    if ((await list.getAttribute('aria-expanded')) !== 'true') await enter(page, list);
+    await enter(page, coach(page).locator(`[data-tap="${name}"]`));
+  },
+  async button(page, name) {
+    await enter(page, coach(page).getByRole('button', { name }).first());
+  },
+};
+
+async function enter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Forward through everything that can have the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((one) => one === document.activeElement);
+  for (let pressed = 0; pressed < 150 && !(await isThere()); pressed += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}

@@ -1,0 +1,11 @@
+/** Somebody who leads through a game at the table: it has words of its own there, a menu, and the end. */
+import type { Snippet } from 'svelte';
+import type { Looking } from './looking.svelte';
+
+export interface Guide {
+  /** What it says: over the table and what stands beside it, or in the place of the seats on a phone. */
+  words: Snippet<[Looking]>;
+  menu: Snippet;
+  /** What comes instead of the end screen; it is given how to close it. */
+  end: Snippet<[close: () => void]>;
+}
