@@ -233,9 +233,6 @@ deja-vu-web-no-circle-full = Dort steht schon eine Blume.
 deja-vu-web-no-grow-cost = Eine Blume braucht { $count } Sinneseindrücke.
 
 # Das Ende.
-deja-vu-web-end-table = Punkte nach Herkunft
-deja-vu-web-end-source = Herkunft
-deja-vu-web-end-total = Gesamt
 deja-vu-web-counted-tokens = { $points ->
     [one] { $points } Punkt in Markern, für vervollständigte Karten.
    *[other] { $points } Punkte in Markern, für vervollständigte Karten.

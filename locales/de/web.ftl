@@ -171,6 +171,7 @@ table-log-round = Solange die Partie läuft, lässt sich nur die laufende Runde 
 table-log-turn = { $name } · Zug { $number }
 table-log-since = neu seitdem
 table-log-latest = Zum Neuesten
+table-log-gone = Das liegt nicht mehr auf dem Tisch.
 table-told = Verlauf öffnen
 table-points = Punkte
 table-times = { $said } ({ $times }-mal)

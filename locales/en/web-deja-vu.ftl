@@ -233,9 +233,6 @@ deja-vu-web-no-circle-full = There is already a flower there.
 deja-vu-web-no-grow-cost = A flower takes { $count } bits.
 
 # The end.
-deja-vu-web-end-table = Points by source
-deja-vu-web-end-source = Source
-deja-vu-web-end-total = Total
 deja-vu-web-counted-tokens = { $points ->
     [one] { $points } point in tokens, from cards that were completed.
    *[other] { $points } points in tokens, from cards that were completed.

@@ -171,6 +171,7 @@ table-log-round = While the game is running, you can look back on the current ro
 table-log-turn = { $name } · turn { $number }
 table-log-since = new since then
 table-log-latest = To the latest
+table-log-gone = That no longer lies on the table.
 table-told = Open the log
 table-points = points
 table-times = { $said } ({ $times } times)

@@ -239,9 +239,6 @@ deja-vu-web-no-circle-full = Une fleur y pousse déjà.
 deja-vu-web-no-grow-cost = Une fleur demande { $count } éclats.
 
 # La fin.
-deja-vu-web-end-table = Points par source
-deja-vu-web-end-source = Source
-deja-vu-web-end-total = Total
 deja-vu-web-counted-tokens = { $points ->
     [one] { $points } point en jetons, grâce aux cartes complétées.
    *[other] { $points } points en jetons, grâce aux cartes complétées.

@@ -171,6 +171,7 @@ table-log-round = En cours de partie, seule la manche en cours peut être revue.
 table-log-turn = { $name } · tour { $number }
 table-log-since = nouveau depuis
 table-log-latest = Au plus récent
+table-log-gone = Cela n’est plus sur la table.
 table-told = Ouvrir le journal
 table-points = points
 table-times = { $said } ({ $times } fois)

@@ -42,7 +42,7 @@ const confirm = (page: Page, what: string) =>
 test('before a game everybody reads what is agreed, and says who they are', async ({
   page,
   browser,
-  baseURL,
+  baseURL = '',
 }) => {
   const data = {
     game: 'momiji',

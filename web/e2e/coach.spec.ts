@@ -68,9 +68,9 @@ for (const [name, viewport] of [
   ['phone', { width: 390, height: 844 }],
   ['phone across', { width: 844, height: 390 }],
 ] as const) {
-  test(`${name}: what is lit is not covered by what is said`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    for (const game of games) {
+  for (const game of games) {
+    test(`${game}, ${name}: what is lit is not covered by what is said`, async ({ page }) => {
+      await page.setViewportSize(viewport);
       await listen(page, await openTable(page, game));
       await panel(page).getByRole('button', { name: 'Move', exact: true }).click();
       await expect(panel(page).getByRole('button', { name: 'Play this move' })).toBeVisible();
@@ -84,8 +84,8 @@ for (const [name, viewport] of [
       });
       expect(covered).toBe(false);
       await clean(page);
-    }
-  });
+    });
+  }
 }
 
 test('with several people hints are agreed on when the table is opened', async ({ page }) => {

@@ -26,6 +26,7 @@ async function tooSmall(page: Page): Promise<string[]> {
 
 const screens = [
   { name: 'upright', viewport: { width: 390, height: 844 } },
+  { name: 'low', viewport: { width: 360, height: 640 } },
   { name: 'across', viewport: { width: 844, height: 390 } },
   { name: 'tablet', viewport: { width: 820, height: 1180 } },
 ];

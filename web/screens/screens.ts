@@ -1,4 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs';
+/**
+ * Takes the pictures of `docs/screens/`. `SCREENS` says which: a regular expression for their names, such as `momiji-four` or
+ * `-fr$`; only those are taken anew. The name of a picture is page, size, light or dark, and the language if it is not English.
+ */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
@@ -9,6 +13,11 @@ import { randomMoves } from '../e2e/random-moves';
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const FOLDER = '../docs/screens';
+const wanted = new RegExp(process.env['SCREENS'] ?? '');
+/** How many browsers look at a time. */
+const AT_ONCE = Number(process.env['SCREENS_AT_ONCE'] ?? 3);
+/** Sharp enough to read, small enough to keep in the repository. */
+const QUALITY = 72;
 
 const sizes = {
   desk: { viewport: { width: 1280, height: 800 } },
@@ -23,7 +32,7 @@ type Size = keyof typeof sizes;
 const few: Size[] = ['desk', 'phone'];
 const every = Object.keys(sizes) as Size[];
 /** What is seen at every size, and in every language: a game in its middle. */
-const tables = /-(middle|four)$/;
+const isTable = (page: string) => /-(middle|four)$/.test(page);
 const locales = ['en-GB', 'fr-FR', 'de-DE'];
 const looks = ['light', 'dark'] as const;
 
@@ -40,41 +49,53 @@ async function open(page: Page, table: Partial<NewTable> & { game: string }): Pr
   return ((await answer.json()) as Table).id;
 }
 
-/** Every page with its picture's name; made once for each look, as tables go on. */
-async function shots(page: Page): Promise<[string, string][]> {
-  const all: [string, string][] = [
-    ['home', '/'],
-    ['new', '/new/momiji'],
-    ['settings', '/settings'],
-    ['about', '/about'],
-  ];
-  const room = await open(page, {
-    game: 'momiji',
-    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'skilled' }],
-  });
-  all.push(['room', `/t/${room}`]);
+/** Opens a table, and plays this many moves at it. */
+async function played(
+  page: Page,
+  table: Partial<NewTable> & { game: string },
+  moves: number,
+): Promise<string> {
+  const id = await open(page, table);
+  await randomMoves(page, id, moves);
+  return `/t/${id}`;
+}
+
+/** Every page by its picture's name, and how it is come by: games are played only for pictures that are wanted. */
+function pages(page: Page): Map<string, () => Promise<string>> {
+  const made = new Map<string, Promise<string>>();
+  const once = (name: string, make: () => Promise<string>) => () => {
+    const known = made.get(name) ?? make();
+    made.set(name, known);
+    return known;
+  };
+  const all = new Map<string, () => Promise<string>>();
+  const plain = { home: '/', new: '/new/momiji', settings: '/settings', about: '/about' };
+  for (const [name, path] of Object.entries(plain)) all.set(name, () => Promise.resolve(path));
+  const waiting: NewSeat[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'skilled' }];
+  const room = async () => `/t/${await open(page, { game: 'momiji', seats: waiting })}`;
+  all.set('room', once('room', room));
+  const others: NewSeat[] = [1, 2, 3].map(() => ({ kind: 'bot', level: 'novice' }));
   for (const game of games) {
     for (const [moment, moves] of Object.entries(moments)) {
-      const id = await open(page, { game });
-      await randomMoves(page, id, moves);
-      all.push([`${game}-${moment}`, `/t/${id}`]);
-      if (moment === 'end') all.push([`${game}-replay`, `/t/${id}/replay?at=40`]);
+      const name = `${game}-${moment}`;
+      all.set(
+        name,
+        once(name, () => played(page, { game }, moves)),
+      );
     }
+    const end = all.get(`${game}-end`);
+    all.set(`${game}-replay`, async () => `${(await end?.()) ?? ''}/replay?at=40`);
+    const four = `${game}-four`;
+    const seats: NewSeat[] = [{ kind: 'me' }, ...others];
+    all.set(
+      four,
+      once(four, () => played(page, { game, seats }, FOUR)),
+    );
   }
-  const four: NewSeat[] = [1, 2, 3].map(() => ({ kind: 'bot', level: 'novice' }));
-  for (const game of games) {
-    const id = await open(page, { game, seats: [{ kind: 'me' }, ...four] });
-    await randomMoves(page, id, FOUR);
-    all.push([`${game}-four`, `/t/${id}`]);
-  }
-  const solo = await open(page, {
-    game: 'momiji',
-    seats: [{ kind: 'me' }],
-    options: { scenario: 'equinox' },
-  });
-  await randomMoves(page, solo, 25);
-  all.push(['momiji-solo', `/t/${solo}`]);
-  all.push(['mine', '/mine']);
+  const alone = { game: 'momiji', seats: [{ kind: 'me' } as NewSeat] };
+  const solo = () => played(page, { ...alone, options: { scenario: 'equinox' } }, 25);
+  all.set('momiji-solo', once('solo', solo));
+  all.set('mine', () => Promise.resolve('/mine'));
   return all;
 }
 
@@ -84,14 +105,36 @@ interface Seen {
   size: Size;
 }
 
+const fileOf = (page: string, { look, locale, size }: Seen) => {
+  const language = locale === 'en-GB' ? '' : `-${locale.slice(0, 2)}`;
+  return `${page}-${size}-${look}${language}`;
+};
+
+/** All ways to look that there are pictures of. */
+function sights(): Seen[] {
+  const english = looks.flatMap((look) =>
+    every.map((size): Seen => ({ look, locale: 'en-GB', size })),
+  );
+  const others = locales
+    .slice(1)
+    .flatMap((locale) => few.map((size): Seen => ({ look: 'light', locale, size })));
+  return [...english, ...others];
+}
+
+/** Which pages are looked at like that. */
+function isShown(page: string, { locale, size }: Seen): boolean {
+  return isTable(page) || (locale === 'en-GB' && few.includes(size));
+}
+
 /** The pictures of some pages, as somebody sees them. */
 async function take(
   browser: Browser,
   url: string,
   state: State,
-  pages: [string, string][],
-  { look, locale, size }: Seen,
+  paths: Map<string, string>,
+  seen: Seen,
 ): Promise<void> {
+  const { look, locale, size } = seen;
   const context = await browser.newContext({
     baseURL: url,
     colorScheme: look,
@@ -100,27 +143,46 @@ async function take(
     storageState: state,
     ...sizes[size],
   });
+  // The language is the person's on every device; here each browser hears another one of the same person.
+  const language = locale.slice(0, 2);
+  await context.addInitScript((kept) => localStorage.setItem('reverie-language', kept), language);
+  await context.route(/\/api\/me$/, async (route) => {
+    const response = await route.fetch();
+    const person = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...person, language } });
+  });
   const page = await context.newPage();
-  // The language is the person's, on every device.
-  await page.goto('/');
-  const spoken = page.locator(`button[lang="${locale.slice(0, 2)}"]`);
-  await spoken.click();
-  await expect(spoken).toHaveAttribute('aria-pressed', 'true');
-  const language = locale === 'en-GB' ? '' : `-${locale.slice(0, 2)}`;
-  for (const [name, path] of pages) {
+  for (const [name, path] of paths) {
     await page.goto(path);
-    await page.waitForTimeout(1200);
+    if (/-(early|middle|four|solo)$/.test(name)) {
+      await page.locator('.board [data-stage]').first().waitFor();
+    }
+    await quiet(page, language);
     await page.screenshot({
-      path: `${FOLDER}/${name}-${size}-${look}${language}.jpg`,
+      path: `${FOLDER}/${fileOf(name, seen)}.jpg`,
       type: 'jpeg',
-      quality: 80,
+      quality: QUALITY,
     });
   }
   await context.close();
 }
 
+/** Waits until everything is there in its language, and nothing moves. */
+async function quiet(page: Page, language: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(
+      document.getAnimations().map((one) => {
+        const endless = one.effect?.getComputedTiming().endTime === Infinity;
+        return endless ? null : one.finished.catch(() => null);
+      }),
+    );
+  });
+}
+
 test('screens', async ({ browser }) => {
-  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const server = await startServer();
   const { url } = server;
@@ -128,19 +190,32 @@ test('screens', async ({ browser }) => {
   const person = await context.newPage();
   await person.goto('/');
   await person.waitForFunction(() => localStorage.getItem('reverie-language') !== null);
-  const all = await shots(person);
+  const all = pages(person);
+  const jobs = sights().flatMap((seen) => {
+    const names = [...all.keys()].filter(
+      (page) => isShown(page, seen) && wanted.test(fileOf(page, seen)),
+    );
+    return names.length > 0 ? [{ seen, names }] : [];
+  });
+  // What no page has any more goes, of those that are wanted.
+  const planned = new Set(jobs.flatMap(({ seen, names }) => names.map((one) => fileOf(one, seen))));
+  for (const file of readdirSync(FOLDER)) {
+    const name = file.replace(/\.jpg$/, '');
+    if (wanted.test(name) && !planned.has(name)) rmSync(`${FOLDER}/${file}`);
+  }
+  const paths = new Map<string, string>();
+  for (const name of new Set(jobs.flatMap(({ names }) => names))) {
+    paths.set(name, (await all.get(name)?.()) ?? '/');
+  }
   const state = await context.storageState();
-  const middle = all.filter(([name]) => tables.test(name));
-  for (const look of looks) {
-    for (const size of every) {
-      const pages = few.includes(size) ? all : middle;
-      await take(browser, url, state, pages, { look, locale: 'en-GB', size });
-    }
-  }
-  for (const locale of locales.slice(1)) {
-    for (const size of few)
-      await take(browser, url, state, middle, { look: 'light', locale, size });
-  }
+  const next = async (): Promise<void> => {
+    const job = jobs.shift();
+    if (!job) return;
+    const own = new Map(job.names.map((name) => [name, paths.get(name) ?? '/']));
+    await take(browser, url, state, own, job.seen);
+    await next();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
   await context.close();
   await server.stop();
 });

@@ -561,7 +561,7 @@ prompt: Phrase,
 /**
  * The view, as the game writes it.
  */
-view: any, 
+view: unknown, 
 /**
  * What the one who looks may do.
  */
@@ -591,7 +591,7 @@ chose?: Phrase,
 /**
  * What happened as data.
  */
-events: any[], };
+events: unknown[], };
 
 export type Moment = { 
 /**
@@ -605,7 +605,11 @@ step: ToldMove | null,
 /**
  * What is seen.
  */
-sight: Sight, };
+sight: Sight, 
+/**
+ * The points as far as these eyes may count them, had the game ended there; none from a game that gives no account.
+ */
+account: Array<SeatAccount>, };
 
 export type Course = { 
 /**
@@ -614,6 +618,58 @@ export type Course = {
  * The last ones are the score of the game.
  */
 points: Array<Array<number>>, };
+
+export type AccountItem = { 
+/**
+ * A stable word for programs, such as `threads`: many items may share one.
+ */
+source: string, 
+/**
+ * How it was counted, such as `red pile: 5 cards x 3`.
+ */
+label: Phrase, 
+/**
+ * The points.
+ */
+points: number, 
+/**
+ * The pieces that were counted, by the names that boards know them by, such as `pile:1:red`.
+ */
+pieces: Array<string>, };
+
+export type SeatAccount = { 
+/**
+ * The seat's number, counted from one.
+ */
+seat: number, 
+/**
+ * Whether nothing is left out: then these are all points that the game would give if it ended now.
+ * Otherwise something is hidden, and it can only be more.
+ */
+whole: boolean, 
+/**
+ * What can be counted, all together.
+ */
+total: number, 
+/**
+ * What it is made of, source by source.
+ */
+items: Array<AccountItem>, };
+
+export type Counted = { 
+/**
+ * How many moves had been made.
+ */
+moves: number, 
+/**
+ * What each seat would have if the game ended now; none from a game that gives no account.
+ */
+seats: Array<SeatAccount>, 
+/**
+ * What the moves of whoever asks would certainly change about their own points, each by its text. Those are
+ * left out where luck or something hidden has a say.
+ */
+gains: Record<string, number>, };
 
 export type Branch = { 
 /**

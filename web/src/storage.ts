@@ -31,21 +31,3 @@ export function drop(name: string): void {
     // What can't be kept is not there.
   }
 }
-
-/** What this tab keeps until it is closed: a reload still knows it. */
-export function keptByTab(name: string): string | null {
-  try {
-    return sessionStorage.getItem(name) ?? here.get(name) ?? null;
-  } catch {
-    return here.get(name) ?? null;
-  }
-}
-
-export function keepByTab(name: string, value: string): void {
-  here.set(name, value);
-  try {
-    sessionStorage.setItem(name, value);
-  } catch {
-    // Blocked, or full: it is known as long as the page is open.
-  }
-}

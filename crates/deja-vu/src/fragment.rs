@@ -102,6 +102,22 @@ impl Pips {
         })
     }
 
+    /// Whether this number of pips, from 1 to 5, is among them.
+    pub const fn has(self, pips: usize) -> bool {
+        self.0 >> (pips - 1) & 1 != 0
+    }
+
+    /// The longest run of neighbours; of runs as long as each other the one that begins lowest.
+    #[must_use]
+    pub fn run(self) -> Pips {
+        let length = self.longest_run();
+        let from = |start: usize| (0..length).map(move |step| (start + step) % PIPS + 1);
+        let mut starts = 0..PIPS;
+        let start = starts.find(|&start| from(start).all(|pips| self.has(pips)));
+        let run = start.into_iter().flat_map(from);
+        Pips(run.fold(0, |bits, pips| bits | 1 << (pips - 1)))
+    }
+
     /// The length of the longest run of neighbours.
     pub fn longest_run(self) -> usize {
         let mut run = self.0;
@@ -131,6 +147,8 @@ mod tests {
             (0b11111, 5),
         ] {
             assert_eq!(Pips(pips).longest_run(), length, "{pips:05b}");
+            let run = Pips(pips).run();
+            assert_eq!((run.len(), run.minus(Pips(pips))), (length, Pips(0)));
         }
     }
 

@@ -31,11 +31,20 @@ impl Score {
 
 /// What the fragment cards of a player offer for fragments.
 #[derive(Clone, Copy, Default)]
-struct Offers {
+pub(crate) struct Offers {
     /// For each fragment of the longest run of each colour.
-    run: [i32; FragmentColour::COUNT],
-    set: i32,
-    each: i32,
+    pub run: [i32; FragmentColour::COUNT],
+    pub set: i32,
+    pub each: i32,
+}
+
+/// What each fragment counts for, so that all together bring the most; those in none of these count one by one.
+pub(crate) struct Assignment {
+    pub offers: Offers,
+    /// The pips of which one fragment of each colour makes a set.
+    pub sets: Pips,
+    /// The run of each colour.
+    pub runs: [Pips; FragmentColour::COUNT],
 }
 
 impl Offers {
@@ -122,6 +131,25 @@ impl DejaVu {
         offers
     }
 
+    /// What each fragment of a player counts for.
+    pub(crate) fn assignment(&self, player: &Player) -> Assignment {
+        let offers = self.offers(player.long);
+        let pips = FragmentColour::ALL.map(|colour| Pips::of(player.fragments, colour));
+        let choices = possible_sets(pips, &offers).choices();
+        let best = choices.max_by_key(|&used| points_with(used, pips, &offers));
+        let sets = best.unwrap_or_default();
+        let pays = |colour: FragmentColour| offers.run[colour.index()] > offers.each;
+        let runs = FragmentColour::ALL.map(|colour| {
+            let left = pips[colour.index()].minus(sets);
+            if pays(colour) {
+                left.run()
+            } else {
+                Pips::default()
+            }
+        });
+        Assignment { offers, sets, runs }
+    }
+
     pub(crate) fn count_points(&self, state: &State) -> Points {
         let mut points = Points::default();
         for seat in state.seats() {
@@ -174,20 +202,28 @@ fn links(cards: CardSet) -> i32 {
 /// pays for each.
 fn best_assignment(fragments: FragmentSet, offers: &Offers) -> i32 {
     let pips = FragmentColour::ALL.map(|colour| Pips::of(fragments, colour));
-    let sets = match offers.set {
+    let choices = possible_sets(pips, offers).choices();
+    let points = choices.map(|used| points_with(used, pips, offers));
+    points.max().unwrap_or(0)
+}
+
+/// The pips that are there in every colour, if somebody pays for that.
+fn possible_sets(pips: [Pips; FragmentColour::COUNT], offers: &Offers) -> Pips {
+    match offers.set {
         0 => Pips::default(),
         _ => pips[0].and(pips[1]).and(pips[2]),
-    };
-    let with_sets = |used: Pips| {
-        let mut points = used.len() as i32 * offers.set;
-        for (pips, &run) in pips.into_iter().zip(&offers.run) {
-            let left = pips.minus(used);
-            let single = left.len() as i32 * offers.each;
-            points += single + (run - offers.each).max(0) * left.longest_run() as i32;
-        }
-        points
-    };
-    sets.choices().map(with_sets).max().unwrap_or(0)
+    }
+}
+
+/// The points with these pips used for sets.
+fn points_with(used: Pips, pips: [Pips; FragmentColour::COUNT], offers: &Offers) -> i32 {
+    let mut points = used.len() as i32 * offers.set;
+    for (pips, &run) in pips.into_iter().zip(&offers.run) {
+        let left = pips.minus(used);
+        let single = left.len() as i32 * offers.each;
+        points += single + (run - offers.each).max(0) * left.longest_run() as i32;
+    }
+    points
 }
 
 #[cfg(test)]

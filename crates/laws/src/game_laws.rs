@@ -8,7 +8,7 @@ use table::{
     SeatTally, Text,
 };
 
-use crate::{finality, horizon, open, reasons, record_laws, secrecy, speech};
+use crate::{account, finality, horizon, open, reasons, record_laws, secrecy, speech};
 
 /// A law of one game only, such as the number of its cards.
 type Invariant<G> = Box<dyn Fn(&G, &<G as Game>::State)>;
@@ -83,6 +83,7 @@ impl<G: Text> Laws<G> {
             if luck.below(4) == 0 {
                 minds.check(&*self.game, played.state(), &mut luck, &at);
                 finality::check(&*self.game, played.state(), &mut luck, &at);
+                account::check(&*self.game, played.state(), &mut luck, &at);
             }
             let (seat, id) = self.pick(&played, &mut luck, &at);
             self.check_undo(&mut played, seat, id, &at);
@@ -106,6 +107,7 @@ impl<G: Text> Laws<G> {
         self.check_state(played.state(), &at);
         self.check_end(played.state(), &at);
         speech::shown(&*self.game, played.state(), &at);
+        account::check(&*self.game, played.state(), &mut luck, &at);
         self.check_reasons(played.state(), &mut luck, &at);
         open::check(&*self.game, played.state(), &mut luck, &at);
         open::check_match(&played, &at);

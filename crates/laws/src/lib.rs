@@ -6,6 +6,7 @@
 //!
 //! For tests that show one rule there is [`At`]: a position, moves, what must follow.
 
+mod account;
 mod at;
 mod changed;
 mod finality;

@@ -74,6 +74,7 @@
 
 #![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
+mod account;
 mod activate;
 mod area;
 mod card;

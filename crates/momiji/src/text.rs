@@ -3,7 +3,8 @@
 use serde::Serialize;
 use serde_json::{Value, to_value};
 use table::{
-    About, Documents, GameBox, MoveId, Phrase, Problems, Reason, Request, Seat, Speech, Tally,
+    About, Account, Documents, GameBox, MoveId, Phrase, Problems, Reason, Request, Seat, Speech,
+    Tally,
 };
 
 use crate::components::Momiji;
@@ -83,5 +84,9 @@ impl Speech for Momiji {
 
     fn tally(&self, state: &State) -> Tally {
         self.write_tally(state)
+    }
+
+    fn account(&self, view: &View) -> Account {
+        self.write_account(view)
     }
 }

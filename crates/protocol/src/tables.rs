@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::Phrase;
 pub use table::{Choice, Level, ToldMove};
+use table::{Phrase, SeatAccount};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -326,7 +326,7 @@ pub struct Sight {
     #[schema(value_type = Object)]
     pub prompt: Phrase,
     /// The view, as the game writes it.
-    #[ts(type = "any")]
+    #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub view: Written,
     /// What the one who looks may do.
@@ -336,6 +336,19 @@ pub struct Sight {
     /// The score, explained; only when the game is over.
     #[ts(type = "Tally | null")]
     pub tally: Option<Value>,
+}
+
+/// The points as far as whoever asks may count them, and how they are counted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Counted {
+    /// How many moves had been made.
+    pub moves: usize,
+    /// What each seat would have if the game ended now; none from a game that gives no account.
+    pub seats: Vec<SeatAccount>,
+    /// What the moves of whoever asks would certainly change about their own points, each by its text. Those are
+    /// left out where luck or something hidden has a say.
+    #[ts(type = "Record<string, number>")]
+    pub gains: BTreeMap<String, i32>,
 }
 
 /// How the points went.
@@ -370,4 +383,6 @@ pub struct Moment {
     pub step: Option<ToldMove>,
     /// What is seen.
     pub sight: Sight,
+    /// The points as far as these eyes may count them, had the game ended there; none from a game that gives no account.
+    pub account: Vec<SeatAccount>,
 }

@@ -1,6 +1,6 @@
 //! The same types for the browser.
 
-use table::{Challenge, Condition, Part, SeatTally, Tally};
+use table::{Challenge, Condition, Item, Part, SeatAccount, SeatTally, Tally};
 use ts_rs::{Config, TS};
 use words::Language;
 
@@ -21,8 +21,8 @@ use crate::remains::{Remains, RemainsSeat};
 use crate::socket::{Message, News, Request};
 use crate::studies::{Beginning, Studied, Study};
 use crate::tables::{
-    Branch, Choice, Clock, Course, Ending, How, Level, Listed, ListedSeat, Moment, MyTables,
-    NewSeat, NewTable, Offer, Offered, Pace, Seat, Sight, Stage, Table, ToldMove, Who,
+    Branch, Choice, Clock, Counted, Course, Ending, How, Level, Listed, ListedSeat, Moment,
+    MyTables, NewSeat, NewTable, Offer, Offered, Pace, Seat, Sight, Stage, Table, ToldMove, Who,
 };
 
 /// The whole TypeScript file. `web/src/protocol.ts` has to be equal to it.
@@ -74,6 +74,9 @@ pub fn file() -> String {
         ToldMove,
         Moment,
         Course,
+        Item,
+        SeatAccount,
+        Counted,
         Branch,
         Beginning,
         Study,

@@ -212,8 +212,8 @@ impl Rehearsal {
             // What the coach says takes time to think, and changes nothing: that it was asked does.
             Heard::Hint(name, question) => {
                 let asked = self.scene.wonder(who, question, 1).ok()?;
-                let (size, after, mark) = (question.size, asked.after, asked.mark);
-                Some((name, Command::Hint { size, after, mark }))
+                let (size, since, mark) = (question.size, asked.since, asked.mark);
+                Some((name, Command::Hint { size, since, mark }))
             }
             Heard::Hello { .. } | Heard::Ping | Heard::Looking(_) => None,
         }

@@ -13,7 +13,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::api::{
-    again, daily, health, me, moments, push, puzzles, remains, reviews, seats, studies, tables,
+    account, again, daily, health, me, moments, push, puzzles, remains, reviews, seats, studies,
+    tables,
 };
 use crate::app::App;
 use crate::refused::{Refused, speak};
@@ -56,6 +57,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(daily::play))
         .routes(routes!(daily::results))
         .routes(routes!(reviews::look, reviews::begin))
+        .routes(routes!(account::get))
         .routes(routes!(push::key))
         .routes(routes!(push::add, push::remove))
 }

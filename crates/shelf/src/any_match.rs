@@ -1,12 +1,14 @@
 //! One game being played, without its types.
 
+use std::collections::BTreeMap;
+
 use bots::{Analysis, Hint, Means, Opponent};
 use pictures::Picture;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{
-    About, Chance, Choice, Marks, MoveError, MoveId, Observer, Phrase, Record, Seat, SeatSet,
-    Tally, ToldMove, UndoError,
+    About, Account, Chance, Choice, Marks, MoveError, MoveId, Observer, Phrase, Record, Seat,
+    SeatSet, Tally, ToldMove, UndoError,
 };
 
 use crate::bot::{Bot, Thinking};
@@ -160,6 +162,13 @@ pub trait AnyMatch: Send {
 
     /// The score, explained; before the end, as far as it is counted. Sees everything.
     fn tally(&self) -> Tally;
+
+    /// What everybody would have if the game ended now, as far as these eyes may count it.
+    fn account(&self, observer: Observer) -> Account;
+
+    /// What the legal moves of this seat would certainly change about its own points, as far as it may count them,
+    /// each by its text.
+    fn gains(&self, seat: Seat) -> BTreeMap<String, i32>;
 
     /// The points of every seat, from the first, if the game ended now. Sees everything.
     fn points_if_ended(&self) -> Vec<i32>;

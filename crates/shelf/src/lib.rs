@@ -59,7 +59,7 @@ pub use opponents::{BotError, Hear, Opponents};
 pub use puzzles::{NoSuchPuzzle, TryError, attempt, puzzle, puzzles_of_the_day, show, solve};
 pub use refusal::Refusal;
 pub use shelf::{NoSuchGame, Shelf, Shelved};
-pub use sight::sight;
+pub use sight::{counted, sight};
 pub use simulation::Simulation;
 pub use study::{MOST_MOVES, StudyError, study};
 pub use table::{Choice, ToldMove};

@@ -1,6 +1,7 @@
 //! Every match of every game as an [`AnyMatch`]: written once for all of them.
 
 use std::cell::{OnceCell, RefCell};
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use bots::{Analysis, Hint, Level, Means, Nets, Opponent, Searcher, in_words, player, search_of};
@@ -8,8 +9,9 @@ use pictures::Picture;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    About, Chance, Choice, MAX_SEATS, Marks, Match, MoveError, MoveId, MoveSet, Observer, Phrase,
-    Reason, Record, Seat, SeatSet, Tally, ToldMove, UndoError, with_dice, with_edition,
+    About, Account, Chance, Choice, MAX_SEATS, Marks, Match, MoveError, MoveId, MoveSet, Observer,
+    Phrase, Reason, Record, Seat, SeatSet, Tally, ToldMove, UndoError, gains, with_dice,
+    with_edition,
 };
 
 use crate::any_match::{AnyMatch, Look};
@@ -369,6 +371,17 @@ impl<G: Shelved> AnyMatch for Seated<G> {
 
     fn tally(&self) -> Tally {
         self.game().tally(self.played.state())
+    }
+
+    fn account(&self, observer: Observer) -> Account {
+        self.game().account(&self.seen(observer))
+    }
+
+    fn gains(&self, seat: Seat) -> BTreeMap<String, i32> {
+        let view = self.seen(Observer::Seat(seat));
+        let certain = gains(&**self.game(), &view, seat, self.legal(seat).iter());
+        let named = certain.into_iter();
+        named.map(|(id, points)| (self.text(id), points)).collect()
     }
 
     fn points_if_ended(&self) -> Vec<i32> {

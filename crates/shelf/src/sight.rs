@@ -1,6 +1,6 @@
 //! A game as somebody may see it, for whoever shows it: a server's table, or a study.
 
-use protocol::tables::Sight;
+use protocol::tables::{Counted, Sight};
 use table::{Observer, Seat};
 
 use crate::any_match::AnyMatch;
@@ -20,5 +20,20 @@ pub fn sight(game: &dyn AnyMatch, eyes: Observer, playing: bool) -> Sight {
         choices: look.choices,
         undo: look.undo,
         tally,
+    }
+}
+
+/// The points of a game as these eyes may count them: all of them once it is no longer `running`. With what their
+/// moves would bring if they are `playing` in it.
+pub fn counted(game: &dyn AnyMatch, eyes: Observer, running: bool, playing: bool) -> Counted {
+    let own = match eyes {
+        Observer::Seat(seat) if running && playing => Some(seat),
+        _ => None,
+    };
+    let eyes = if running { eyes } else { Observer::AllSeeing };
+    Counted {
+        moves: game.moves_made(),
+        seats: game.account(eyes).seats,
+        gains: own.map(|seat| game.gains(seat)).unwrap_or_default(),
     }
 }

@@ -14,6 +14,7 @@
 #![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 mod about;
+mod account;
 mod chance;
 mod choice;
 mod digest;
@@ -47,6 +48,7 @@ mod wire;
 mod written;
 
 pub use about::{About, Mode, OptionAbout, Request};
+pub use account::{Account, Item, SeatAccount, gains, pieces};
 pub use chance::{Chance, Dice, QuickDice, Script};
 pub use choice::Choice;
 pub use digest::digest;

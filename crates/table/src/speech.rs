@@ -1,5 +1,6 @@
 //! How a game speaks to people: moves by name, questions, reasons, stories, and the score explained.
 
+use crate::account::Account;
 use crate::game::Game;
 use crate::moves::MoveId;
 use crate::phrase::Phrase;
@@ -44,4 +45,10 @@ pub trait Speech: Game {
     /// The score, explained; before the end, what it would be if the game ended now. Its totals are
     /// those of [`Game::points_if_ended`]. Sees everything.
     fn tally(&self, state: &Self::State) -> Tally;
+
+    /// What everybody would have if the game ended now, as far as whoever has this view may count it, and how that
+    /// is counted. Made from a view, so that it can rest on nothing hidden: what may not be counted is left out.
+    fn account(&self, _view: &Self::View) -> Account {
+        Account::default()
+    }
 }

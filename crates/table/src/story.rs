@@ -25,7 +25,7 @@ pub struct ToldMove {
     #[cfg_attr(feature = "wire", ts(optional, type = "Phrase"), schema(value_type = Option<Object>))]
     pub chose: Option<Phrase>,
     /// What happened as data.
-    #[cfg_attr(feature = "wire", ts(type = "any[]"))]
+    #[cfg_attr(feature = "wire", ts(type = "unknown[]"))]
     pub events: Vec<Value>,
 }
 

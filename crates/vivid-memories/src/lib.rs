@@ -75,6 +75,7 @@
 
 #![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
+mod account;
 mod board;
 mod colour;
 mod components;

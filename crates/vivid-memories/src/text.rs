@@ -3,8 +3,8 @@
 use serde::Serialize;
 use serde_json::{Value, to_value};
 use table::{
-    About, Documents, Edition, GameBox, MoveId, Phrase, Problems, Reason, Request, Seat, Speech,
-    Tally,
+    About, Account, Documents, Edition, GameBox, MoveId, Phrase, Problems, Reason, Request, Seat,
+    Speech, Tally,
 };
 
 use crate::components::VividMemories;
@@ -89,5 +89,9 @@ impl Speech for VividMemories {
 
     fn tally(&self, state: &State) -> Tally {
         self.write_tally(state)
+    }
+
+    fn account(&self, view: &View) -> Account {
+        self.write_account(view)
     }
 }

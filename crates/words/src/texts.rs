@@ -10,15 +10,18 @@ use crate::language::Language;
 macro_rules! files {
     ($($language:ident $folder:literal),*) => {
         /// The files of every language: what they are about, and their text.
-        pub const FILES: [(Language, [(&str, &str); 9]); 3] = [$((
+        pub const FILES: [(Language, [(&str, &str); 12]); 3] = [$((
             Language::$language,
             [
                 ("table", include_str!(concat!("../../../locales/", $folder, "/table.ftl"))),
                 ("momiji", include_str!(concat!("../../../locales/", $folder, "/momiji.ftl"))),
+                ("momiji-counts", include_str!(concat!("../../../locales/", $folder, "/momiji-counts.ftl"))),
                 ("momiji-reasons", include_str!(concat!("../../../locales/", $folder, "/momiji-reasons.ftl"))),
                 ("vivid-memories", include_str!(concat!("../../../locales/", $folder, "/vivid-memories.ftl"))),
+                ("vivid-memories-counts", include_str!(concat!("../../../locales/", $folder, "/vivid-memories-counts.ftl"))),
                 ("vivid-memories-reasons", include_str!(concat!("../../../locales/", $folder, "/vivid-memories-reasons.ftl"))),
                 ("deja-vu", include_str!(concat!("../../../locales/", $folder, "/deja-vu.ftl"))),
+                ("deja-vu-counts", include_str!(concat!("../../../locales/", $folder, "/deja-vu-counts.ftl"))),
                 ("deja-vu-reasons", include_str!(concat!("../../../locales/", $folder, "/deja-vu-reasons.ftl"))),
                 ("coach", include_str!(concat!("../../../locales/", $folder, "/coach.ftl"))),
                 ("server", include_str!(concat!("../../../locales/", $folder, "/server.ftl"))),

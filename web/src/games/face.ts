@@ -54,6 +54,8 @@ export interface BoardProps {
   area: string;
   /** The last steps that were not shown yet, oldest first: what happened since the view before. */
   steps: ToldMove[];
+  /** All steps that led to what is shown, as far back as may be told. */
+  told?: readonly ToldMove[];
   /** Events of the log line under the pointer, or of nothing: show where they happened. */
   spotlight: unknown[];
   /** Whether a move is on its way to the server: nothing can be chosen meanwhile. */
@@ -119,14 +121,22 @@ export interface Telling {
   brought(events: unknown[], seat: number): Brought | null;
 }
 
+/** Points that somebody got for good, in the words in which that was told. */
+export interface ScoredLine {
+  label: Phrase;
+  points: number;
+}
+
 /** What a game brings besides its board, for whoever asks. */
 export interface Later {
   /** A seat's part of the table in large: to be read, at most 520 px wide. */
   Large: Component<SeatProps>;
-  /** Where everybody's points come from so far, as far as everybody may know. */
-  Score: Component<SeatProps>;
+  /** What there is to know besides everybody's points, below them; nothing if they say it all. */
+  Beside: Component<SeatProps> | null;
   /** The pieces and places on the board that a move is made with, by their `data-piece`. */
   pieces(move: string, sight: Sight, seat: number): string[];
+  /** What these steps said of points that a seat has got for good, where the board no longer shows it. */
+  scored?(steps: readonly ToldMove[], seat: number, source: string): ScoredLine[];
   /** Where the points came from, once the game is over: for the end screen. */
   ending(sight: Sight): Ending;
 }

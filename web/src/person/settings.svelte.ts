@@ -5,6 +5,8 @@ export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'none';
 export type Speed = 'slow' | 'normal' | 'fast';
 export type Size = 'normal' | 'large';
+/** Everything, the beginning of one's own turn alone, or nothing. */
+export type Sound = 'all' | 'turn' | 'off';
 /** Which moves are asked for twice. */
 export type Confirm = 'always' | 'final' | 'never';
 
@@ -14,8 +16,8 @@ interface Settings {
   /** How fast what moves goes. */
   speed: Speed;
   confirm: Confirm;
-  /** A sound when it is one's turn. */
-  sound: boolean;
+  /** What is heard. */
+  sound: Sound;
   /** How large symbols and texts on pieces are. */
   symbols: Size;
 }
@@ -26,7 +28,7 @@ const AT_FIRST: Settings = {
   motion: 'system',
   speed: 'normal',
   confirm: 'final',
-  sound: !isPhone(),
+  sound: isPhone() ? 'off' : 'all',
   symbols: 'normal',
 };
 
@@ -39,7 +41,10 @@ function isPhone(): boolean {
 function before(): Settings {
   try {
     const text = kept(KEPT);
-    return { ...AT_FIRST, ...(text ? (JSON.parse(text) as Partial<Settings>) : {}) };
+    const found = { ...AT_FIRST, ...(text ? (JSON.parse(text) as Partial<Settings>) : {}) };
+    // It was on or off before there was more than one thing to hear.
+    if (typeof found.sound === 'boolean') found.sound = found.sound ? 'all' : 'off';
+    return found;
   } catch {
     return AT_FIRST;
   }

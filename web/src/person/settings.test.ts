@@ -13,9 +13,14 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 test('a phone is silent until somebody wants to hear it', async () => {
-  expect((await on(false)).settings().sound).toBe(true);
-  expect((await on(true)).settings().sound).toBe(false);
-  expect((await on(true, { sound: true })).settings().sound).toBe(true);
+  expect((await on(false)).settings().sound).toBe('all');
+  expect((await on(true)).settings().sound).toBe('off');
+  expect((await on(true, { sound: 'turn' })).settings().sound).toBe('turn');
+});
+
+test('what was kept as on or off is still meant so', async () => {
+  expect((await on(true, { sound: true })).settings().sound).toBe('all');
+  expect((await on(false, { sound: false })).settings().sound).toBe('off');
 });
 
 test('what moves takes as long as somebody likes', async () => {

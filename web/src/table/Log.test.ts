@@ -34,7 +34,7 @@ test('a log that is cut says so, and goes on with the numbers of the moves', asy
   expect(lines()).toEqual(['one', 'two']);
   expect(page.getAllByRole('listitem')).toHaveLength(5);
   page.getAllByRole('button')[1]?.click();
-  expect(jump).toHaveBeenCalledWith(9);
+  expect(jump).toHaveBeenCalledWith(expect.objectContaining({ at: 9 }));
   await page.rerender({ past: { from: 8, steps: [step(2, 'two')] } });
   expect(lines()).toEqual(['two']);
 });
@@ -91,4 +91,11 @@ test('a line is a button only where pressing it leads somewhere', () => {
   // Then the list itself is what the keyboard scrolls.
   expect(page.getByRole('list', { name: 'table-log' }).tabIndex).toBe(0);
   expect(page.getAllByText('one').length).toBeGreaterThan(0);
+});
+
+test('a heading that nothing happened under leads nowhere', () => {
+  const past = { from: 0, steps: [step(1, 'one'), step(2, 'two')] };
+  const leads = ({ at }: { at: number }) => at === 2;
+  const page = render(Log, { past, hold: 0, names: String, spot: vi.fn(), jump: vi.fn(), leads });
+  expect(page.getAllByRole('button')).toHaveLength(1);
 });

@@ -32,5 +32,16 @@ export function layout(): Layout {
   return watched.find(({ query }) => query.current)?.layout ?? 'tall';
 }
 
+/** Lower than this a phone upright has no row to spare. */
+const LOW = '(height < 46.25em)';
+let lowness: MediaQuery | undefined;
+
+/** Whether a phone upright is so low that what a player talks with is in two rows instead of three. */
+export function isLow(): boolean {
+  if (typeof matchMedia === 'undefined') return false;
+  lowness ??= new MediaQuery(LOW);
+  return lowness.current && layout() === 'phone';
+}
+
 /** Whether one thing is shown at a time, chosen by tabs. */
 export const byTabs = (shape: Layout) => shape === 'phone' || shape === 'across';

@@ -1,5 +1,6 @@
 //! The HTTP side: one file for each thing that can be asked about.
 
+pub mod account;
 pub mod again;
 pub mod daily;
 pub mod health;

@@ -7,7 +7,7 @@ use axum::Extension;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use protocol::tables::{Course, Moment, Sight, Stage, ToldMove};
+use protocol::tables::{Course, Moment, Stage};
 use protocol::{Code, Problem};
 use serde::Deserialize;
 use shelf::{AnyMatch, Shelf};
@@ -77,11 +77,7 @@ pub async fn get(
         Found::Past(past, name, moves, eyes) => (past, name, moves, eyes),
     };
     app.limits.moment(caller.address)?;
-    let make = move || {
-        let (step, sight) = past.shown(moves, eyes, open)?;
-        let of = past.moves.len();
-        write(&Moment { of, step, sight })
-    };
+    let make = move || write(&past.shown(moves, eyes, open)?);
     let text = match name {
         Some(name) => reading.text(&name, make).await?,
         None => reading.aside(make).await??.into(),
@@ -196,24 +192,26 @@ impl Past {
     }
 
     /// The last of this many moves, and the table after it.
-    fn shown(
-        &self,
-        moves: usize,
-        eyes: Observer,
-        open: bool,
-    ) -> Result<(Option<ToldMove>, Sight), Refused> {
+    fn shown(&self, moves: usize, eyes: Observer, open: bool) -> Result<Moment, Refused> {
         let mut game = self.at(moves)?;
         // The first moment that may be seen comes of a move that may not be told any more.
         let last = moves.checked_sub(1).filter(|&last| last >= self.horizon);
         let step = last.and_then(|last| game.story(eyes, last).pop());
         let mut sight = sight(&*game, eyes, false);
         sight.horizon = self.horizon;
+        let mut eyes = eyes;
         if open {
             // Nobody plays on: that was found out before.
             game.lay_open();
-            sight.view = game.written_view(Observer::AllSeeing).into();
+            eyes = Observer::AllSeeing;
+            sight.view = game.written_view(eyes).into();
         }
-        Ok((step, sight))
+        Ok(Moment {
+            of: self.moves.len(),
+            step,
+            sight,
+            account: game.account(eyes).seats,
+        })
     }
 
     fn beginning(&self) -> Result<Box<dyn AnyMatch>, Refused> {

@@ -67,9 +67,10 @@ pub async fn hint(
         }
     };
     let whole: Whole = serde_json::from_str(&text).map_err(|_| Refused::new(Code::Internal))?;
-    let (size, after, mark) = (question.size, wondering.after, wondering.mark);
+    let (size, after) = (question.size, wondering.after);
+    let (since, mark) = (wondering.since, wondering.mark);
     if !wondering.told {
-        let command = Command::Hint { size, after, mark };
+        let command = Command::Hint { size, since, mark };
         live.submit(person, Some(request), &command).await?;
     }
     Ok(whole.cut(size, after))

@@ -59,8 +59,8 @@ pub enum Command {
     Hint {
         /// How much.
         size: HintSize,
-        /// How many moves were made when it was asked.
-        after: usize,
+        /// How many moves were made when the decision began.
+        since: usize,
         /// The fingerprint of the game then.
         mark: u32,
     },
@@ -214,7 +214,7 @@ impl Scene {
                 let name = person.name.clone();
                 Ok(Entry::Renamed { seat, name })
             }
-            Command::Hint { size, after, mark } => self.hinted(id, *size, *after, *mark),
+            Command::Hint { size, since, mark } => self.hinted(id, *size, *since, *mark),
             Command::Abandon => {
                 if !matches!(self.stage, Stage::Open | Stage::Running) {
                     return Err(Refused::new(Code::Over));

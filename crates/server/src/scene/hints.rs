@@ -12,24 +12,52 @@ use crate::entry::Entry;
 use crate::heard::Question;
 use crate::refused::Refused;
 
-/// The decisions that a coach has helped with: by seat and fingerprint of the game, with the largest hint. Who asks
-/// again about the same decision, or for more, has had one hint.
+/// The decisions that a coach has helped with: by seat and fingerprint of the game when the decision began, with the
+/// largest hint. Who asks again about the same decision, or for more, has had one hint.
 #[derive(Default)]
-pub struct Hints(BTreeMap<(usize, u32), HintSize>);
+pub struct Hints {
+    told: BTreeMap<(usize, u32), HintSize>,
+    /// After how many moves the decision of each seat began: where several act at once, others move meanwhile.
+    open: BTreeMap<usize, usize>,
+    /// The same of the decisions that each seat has made.
+    made: BTreeMap<usize, Vec<usize>>,
+}
 
 impl Hints {
     pub(super) fn note(&mut self, seat: usize, size: HintSize, mark: u32) {
-        let known = self.0.entry((seat, mark)).or_insert(size);
+        let known = self.told.entry((seat, mark)).or_insert(size);
         *known = size.max(*known);
     }
 
     /// With how many decisions of a seat a coach has helped.
     pub fn of(&self, seat: usize) -> usize {
-        self.0.range((seat, 0)..=(seat, u32::MAX)).count()
+        self.told.range((seat, 0)..=(seat, u32::MAX)).count()
+    }
+
+    /// A seat has decided, after so many moves.
+    pub(super) fn decided(&mut self, seat: usize, moves: usize) {
+        let since = self.open.remove(&seat).unwrap_or(moves);
+        self.made.entry(seat).or_default().push(since);
+    }
+
+    /// A seat has to decide again what it had decided.
+    pub(super) fn took_back(&mut self, seat: usize) {
+        if let Some(since) = self.made.entry(seat).or_default().pop() {
+            self.open.insert(seat, since);
+        }
+    }
+
+    /// These seats have to act, after so many moves.
+    pub(super) fn pass(&mut self, to_act: &[usize], moves: usize) {
+        self.open.retain(|seat, _| to_act.contains(seat));
+        for &seat in to_act {
+            let since = self.open.entry(seat).or_insert(moves);
+            *since = moves.min(*since);
+        }
     }
 
     fn has(&self, seat: usize, size: HintSize, mark: u32) -> bool {
-        self.0
+        self.told
             .get(&(seat, mark))
             .is_some_and(|known| *known >= size)
     }
@@ -39,9 +67,11 @@ impl Hints {
 pub struct Wondering {
     /// What the answer is called: there is one such answer, whoever works it out.
     pub name: String,
-    /// How many moves were made before the decision.
+    /// How many moves are made.
     pub after: usize,
-    /// The fingerprint of the game.
+    /// How many were made when the decision began.
+    pub since: usize,
+    /// The fingerprint of the game then.
     pub mark: u32,
     /// Whether the seat was told as much before.
     pub told: bool,
@@ -73,11 +103,13 @@ impl Scene {
         }
         let thinking = game.hint(Seat::new(seat - 1), iterations);
         let thinking = thinking.ok_or_else(|| Refused::new(Code::NotYourTurn))?;
-        let mark = self.mark_at(moves);
+        let since = self.hints.open.get(&seat).copied().unwrap_or(moves);
+        let mark = self.mark_at(since);
         let id = &self.opened.id;
         Ok(Wondering {
-            name: format!("{id}/hint/{seat}/{moves}/{mark:08x}/{iterations}"),
+            name: format!("{id}/hint/{seat}/{since}/{mark:08x}/{iterations}"),
             after: moves,
+            since,
             mark,
             told: self.hints.has(seat, question.size, mark),
             thinking,
@@ -89,15 +121,12 @@ impl Scene {
         &self,
         person: &str,
         size: HintSize,
-        after: usize,
+        since: usize,
         mark: u32,
     ) -> Result<Entry, Refused> {
         let seat = self.may_be_told(person)?;
-        let game = self.only_running()?;
         // Where several act at once others may have moved while it thought: it is still the same decision.
-        let mut since = after..game.moves_made();
-        let others = since.all(|index| game.mover(index) != Some(Seat::new(seat - 1)));
-        if after > game.moves_made() || !others || self.mark_at(after) != mark {
+        if self.hints.open.get(&seat) != Some(&since) || self.mark_at(since) != mark {
             return Err(moved_on());
         }
         self.shares.hint(seat)?;
@@ -191,8 +220,8 @@ mod tests {
     /// Tells `a` as much about the decision of now.
     fn tells(scene: &mut Scene, size: HintSize) {
         let wondering = scene.wonder("a", QUESTION, 1).expect("a question");
-        let (after, mark) = (wondering.after, wondering.mark);
-        let hint = Command::Hint { size, after, mark };
+        let (since, mark) = (wondering.since, wondering.mark);
+        let hint = Command::Hint { size, since, mark };
         let entry = scene.decide(&person("a"), &hint, 1).expect("an answer");
         happens(scene, entry);
     }
@@ -230,14 +259,37 @@ mod tests {
         assert_eq!((scene.hints.of(1), scene.hints.of(2)), (2, 0));
     }
 
+    /// At the beginning of Deja Vu everybody discards at once.
+    #[test]
+    fn what_others_do_meanwhile_makes_no_other_decision() {
+        let mut scene = scene("deja-vu", None, true);
+        assert_eq!(scene.to_act(), [1, 2]);
+        let name = |scene: &Scene| scene.wonder("a", QUESTION, 1).expect("a question").name;
+        let first = name(&scene);
+        tells(&mut scene, HintSize::Nudge);
+        let moves = |scene: &mut Scene, seat: usize| {
+            let game = scene.game().expect("a game");
+            let text = game.choices(Seat::new(seat - 1)).remove(0).text;
+            happens(scene, Entry::moved(seat, text));
+        };
+        moves(&mut scene, 2);
+        assert_eq!(name(&scene), first, "it was worked out");
+        tells(&mut scene, HintSize::Move);
+        assert_eq!(scene.hints.of(1), 1);
+        moves(&mut scene, 1);
+        assert_ne!(name(&scene), first);
+        happens(&mut scene, Entry::undone(1));
+        assert_eq!(name(&scene), first, "as before");
+    }
+
     #[test]
     fn an_answer_to_a_decision_that_was_made_meanwhile_is_not_told() {
         for game in ["momiji", "vivid-memories", "deja-vu"] {
             let mut scene = scene(game, None, true);
             goes_on(&mut scene, false);
             let asked = scene.wonder("a", QUESTION, 1).expect("a question");
-            let (size, after, mark) = (HintSize::Nudge, asked.after, asked.mark);
-            let hint = Command::Hint { size, after, mark };
+            let (size, since, mark) = (HintSize::Nudge, asked.since, asked.mark);
+            let hint = Command::Hint { size, since, mark };
             assert!(scene.decide(&person("a"), &hint, 1).is_ok());
             goes_on(&mut scene, true);
             let late = scene.decide(&person("a"), &hint, 1);
@@ -253,8 +305,8 @@ mod tests {
             tells(&mut scene, HintSize::Nudge);
         }
         let asked = scene.wonder("a", QUESTION, 1).expect("a question");
-        let (size, after, mark) = (HintSize::Line, asked.after, asked.mark);
-        let hint = Command::Hint { size, after, mark };
+        let (size, since, mark) = (HintSize::Line, asked.since, asked.mark);
+        let hint = Command::Hint { size, since, mark };
         let refused = scene.decide(&person("a"), &hint, 1).expect_err("enough");
         assert_eq!(refused.code, Code::TableFull);
     }

@@ -327,6 +327,7 @@ impl Scene {
                 seat, text, after, ..
             } => {
                 self.make_move(*seat, text)?;
+                self.hints.decided(*seat, self.times.len());
                 self.course.moved(*after);
                 self.times.push(at);
                 let clock = self.opened.setup.clock;
@@ -337,6 +338,7 @@ impl Scene {
             }
             Entry::Undone { seat, after } => {
                 let last = self.take_back(*seat)?;
+                self.hints.took_back(*seat);
                 if let Some(last) = last.filter(|&last| last < self.times.len()) {
                     let left = self.game.as_ref().map_or(0, |game| game.moves_made());
                     self.course.taken_back(last, after, left);
@@ -430,6 +432,7 @@ impl Scene {
             self.ending = Some(Ending { how, seat: None });
         }
         let to_act = self.to_act();
+        self.hints.pass(&to_act, self.times.len());
         let clock = self.opened.setup.clock;
         let time = self.time(clock.as_ref(), at);
         for (chair, seat) in self.chairs.iter_mut().zip(1..) {

@@ -10,7 +10,7 @@ use crate::house::{BOT, Folder, House, Luck, Player, new_table, until};
 
 /// A coach that does not think for long.
 fn quick(config: &mut Config) {
-    config.hint_iterations = 40;
+    config.hint_iterations = 200;
     config.review_iterations = 12;
 }
 

@@ -1,8 +1,8 @@
 /** What Momiji brings besides its board. */
 import type { Later } from '../face';
+import Beside from './Beside.svelte';
 import { ending } from './ending';
 import Large from './Large.svelte';
 import { piecesOf } from './pieces';
-import Score from './Score.svelte';
 
-export const later: Later = { Large, Score, pieces: piecesOf, ending };
+export const later: Later = { Large, Beside, pieces: piecesOf, ending };

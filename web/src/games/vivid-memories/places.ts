@@ -1,37 +1,32 @@
 /**
- * The places of the moment line. A tile keeps its place for the whole round, and an emptied place
- * stays; the view only has the tiles that are left. So the line is remembered as it was dealt.
+ * The places of the moment line. A tile keeps its place for the whole round, and an emptied place stays; the view only
+ * has the tiles that are left. From which end the others went is what the log tells of the round.
  */
-import { keepByTab, keptByTab } from '../../storage';
-import type { TileName } from './components';
+import type { ToldMove } from '../../protocol';
+import type { Event } from './events';
 import type { LineTile, View } from './view';
-
-const nameOf = (table: string, round: number) => `vivid-line-${table}-${round}`;
-
-/** The tiles of each place as they were dealt; nothing where that was not seen. */
-function remembered(name: string): (TileName | null)[] | null {
-  const kept = keptByTab(name);
-  return kept === null ? null : (JSON.parse(kept) as (TileName | null)[]);
-}
-
-const remember = (name: string, places: (TileName | null)[]) =>
-  keepByTab(name, JSON.stringify(places));
 
 /** How many tiles are dealt in a round. */
 export const placeCount = (view: View) => view.players + 2;
 
-/** What lies on each place of the line, from left to right; nothing where it was emptied. */
-export function placesOf(view: View, table: string): (LineTile | null)[] {
-  const count = placeCount(view);
-  if (view.line.length === 0) return Array.from({ length: count }, () => null);
-  const name = nameOf(table, view.round);
-  const now = view.line.map(({ tile }) => tile);
-  let places = remembered(name);
-  if (now.length === count || !places || !now.every((tile) => places?.includes(tile))) {
-    // Whoever comes later does not see which end lost more: the rest stands in the middle.
-    const before = Math.floor((count - now.length) / 2);
-    places = Array.from({ length: count }, (_, index) => now[index - before] ?? null);
-    remember(name, places);
+/** How many tiles of this round's line went from its left and right end, as far as that was told. */
+function gone(told: readonly ToldMove[]): { left: number; right: number } {
+  const from = { left: 0, right: 0 };
+  let end: 'left' | 'right' = 'left';
+  for (const event of told.flatMap((step) => step.events as Event[])) {
+    if (event.event === 'round-began') from.left = from.right = 0;
+    else if (event.event === 'took') ({ end } = event);
+    else if (event.event === 'claimed') from[end] += 1;
   }
-  return places.map((tile) => view.line.find((one) => one.tile === tile) ?? null);
+  return from;
+}
+
+/** What lies on each place of the line, from left to right; nothing where it was emptied. */
+export function placesOf(view: View, told: readonly ToldMove[]): (LineTile | null)[] {
+  const count = placeCount(view);
+  const { left, right } = gone(told);
+  // Of what went untold nobody knows from which end: it is as if both had lost as much.
+  const untold = Math.max(0, count - view.line.length - left - right);
+  const before = left + Math.floor(untold / 2);
+  return Array.from({ length: count }, (_, index) => view.line[index - before] ?? null);
 }

@@ -6,7 +6,7 @@ import type { View } from './view';
 
 export type Source = 'moments' | 'threads' | 'cores' | 'aspiration';
 export const sources: readonly Source[] = ['moments', 'threads', 'cores', 'aspiration'];
-const sourceOf: Record<RewardEvent['event'], Source> = {
+export const sourceOf: Record<RewardEvent['event'], Source> = {
   moment: 'moments',
   thread: 'threads',
   cores: 'cores',
