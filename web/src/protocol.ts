@@ -18,7 +18,7 @@ export type Phrase = { say: string, with?: { [name: string]: Word }, };
  */
 export type Word = number | string | { seat: number, } | Phrase | Array<Phrase>;
 
-export type Code = "bad-request" | "bad-message" | "wrong-protocol" | "hello-first" | "wrong-origin" | "unknown-person" | "too-many" | "too-large" | "no-such-page" | "wrong-method" | "no-such-table" | "no-such-seat" | "bad-setup" | "bad-name" | "bad-address" | "bad-recovery" | "seat-taken" | "seated-already" | "not-seated" | "not-host" | "begun" | "not-begun" | "seats-open" | "over" | "not-over" | "too-far-back" | "not-your-turn" | "illegal-move" | "no-undo" | "bad-chat" | "too-many-tables" | "too-many-guests" | "too-many-opened" | "too-many-bot-tables" | "too-many-records" | "table-full" | "still-there" | "too-soon" | "paused" | "not-paused" | "no-offer" | "no-hints" | "too-many-hints" | "resigned" | "bot-plays" | "other-rules" | "cant-open" | "stopping" | "internal";
+export type Code = "bad-request" | "bad-message" | "wrong-protocol" | "hello-first" | "wrong-origin" | "unknown-person" | "too-many" | "too-large" | "no-such-page" | "wrong-method" | "no-such-table" | "no-such-seat" | "bad-setup" | "bad-name" | "bad-address" | "bad-recovery" | "seat-taken" | "seated-already" | "not-seated" | "not-host" | "begun" | "not-begun" | "seats-open" | "over" | "not-over" | "day-runs" | "no-such-day" | "no-such-puzzle" | "too-far-back" | "not-your-turn" | "illegal-move" | "no-undo" | "bad-chat" | "too-many-tables" | "too-many-guests" | "too-many-opened" | "too-many-bot-tables" | "too-many-records" | "table-full" | "still-there" | "too-soon" | "paused" | "not-paused" | "no-offer" | "no-hints" | "too-many-hints" | "resigned" | "bot-plays" | "other-rules" | "cant-open" | "stopping" | "internal";
 
 export type Problem = { 
 /**
@@ -269,6 +269,20 @@ deadline: number | null,
  */
 time_left: number | null, };
 
+export type DailyMark = { 
+/**
+ * The day by UTC.
+ */
+day: string, 
+/**
+ * Whether it is the attempt that counts, or practice.
+ */
+counts: boolean, 
+/**
+ * What counts.
+ */
+goal: Goal, };
+
 export type Table = { 
 /**
  * The name in its link.
@@ -337,7 +351,11 @@ rematch: string | null,
 /**
  * The table whose game this one branched off.
  */
-branch_of: string | null, };
+branch_of: string | null, 
+/**
+ * If the deal of a day is played here: which day's, and whether it counts.
+ */
+daily?: DailyMark, };
 
 export type ListedSeat = { 
 /**
@@ -746,6 +764,282 @@ sight: Sight,
  * Whether one of the goals is reached; true where none was asked for.
  */
 reached: boolean, };
+
+export type PuzzleLine = { 
+/**
+ * The name in its link, which never changes.
+ */
+name: string, 
+/**
+ * What the move is that has to be found, in a word: `lay`, `stop`.
+ */
+kind: string, 
+/**
+ * How many play.
+ */
+players: number, 
+/**
+ * How many of the four levels of bots find the move: the fewer, the harder it is.
+ */
+found_by: number, };
+
+export type PuzzlesOf = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * All of them.
+ */
+puzzles: Array<PuzzleLine>, 
+/**
+ * The name of the one of the day; nothing for a game without puzzles.
+ */
+daily: string | null, };
+
+export type Puzzles = { 
+/**
+ * The day that the daily ones are of, by UTC: `2026-11-18`.
+ */
+day: string, 
+/**
+ * Game by game.
+ */
+games: Array<PuzzlesOf>, };
+
+export type PuzzlePosed = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What stands of it in lists.
+ */
+puzzle: PuzzleLine, 
+/**
+ * Who has to find the move, counted from one.
+ */
+seat: number, 
+/**
+ * What that seat sees, and may do.
+ */
+sight: Sight, };
+
+export type PuzzleTry = { 
+/**
+ * The move.
+ */
+move: string, };
+
+export type PuzzleWorth = { 
+/**
+ * The chance to win, in percent.
+ */
+win: number, 
+/**
+ * The points expected at the end.
+ */
+points: number, 
+/**
+ * The points that it brings at once, where that is certain.
+ */
+at_once: number | null, };
+
+export type PuzzleVerdict = "best" | "tempting" | "other";
+
+export type PuzzleAnswer = { 
+/**
+ * How good it was.
+ */
+verdict: PuzzleVerdict, 
+/**
+ * What the move does.
+ */
+explanation: Phrase, 
+/**
+ * What it is worth; nothing where it was not compared.
+ */
+worth: PuzzleWorth | null, 
+/**
+ * What the best move is worth, whichever it is.
+ */
+best: PuzzleWorth, 
+/**
+ * What happened.
+ */
+steps: Array<ToldMove>, 
+/**
+ * What the seat sees after it.
+ */
+sight: Sight, };
+
+export type PuzzleMove = { 
+/**
+ * The move.
+ */
+move: string, 
+/**
+ * What it does.
+ */
+explanation: Phrase, 
+/**
+ * What it is worth; nothing for the moves that follow in the same turn.
+ */
+worth: PuzzleWorth | null, };
+
+export type PuzzleSolution = { 
+/**
+ * Why the best move is the best.
+ */
+reasons: Array<Phrase>, 
+/**
+ * The best move and the rest of the turn, as far as that is certain; nothing where there is no more to it.
+ */
+line: Array<PuzzleMove>, 
+/**
+ * What the whole line brings.
+ */
+outlook: Array<Phrase>, 
+/**
+ * The moves that were compared, the best first.
+ */
+moves: Array<PuzzleMove>, 
+/**
+ * How many iterations a bot thought to explain it.
+ */
+iterations: number, 
+/**
+ * What happens with the best move.
+ */
+steps: Array<ToldMove>, 
+/**
+ * What the seat sees after it.
+ */
+sight: Sight, };
+
+export type Goal = "margin" | "points" | "scenario";
+
+export type DailyChallenge = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * How many seats there are.
+ */
+players: number, 
+/**
+ * Options of the game, key and value.
+ */
+options: { [key in string]: string }, 
+/**
+ * The level of the bots; nothing where there are none, or their level may be chosen.
+ */
+level: Level | null, 
+/**
+ * What counts.
+ */
+goal: Goal, };
+
+export type Mine = { 
+/**
+ * Its table.
+ */
+table: string, 
+/**
+ * Whether it came to its end in time.
+ */
+counted: boolean, 
+/**
+ * Whether it can still be played on.
+ */
+runs: boolean, };
+
+export type DailyGame = { 
+/**
+ * What is played.
+ */
+challenge: DailyChallenge, 
+/**
+ * The attempt that counts; nothing if there was none.
+ */
+mine: Mine | null, };
+
+export type Daily = { 
+/**
+ * The day by UTC: `2026-11-18`.
+ */
+day: string, 
+/**
+ * When the next day begins, in milliseconds since 1970.
+ */
+ends: number, 
+/**
+ * Game by game.
+ */
+games: Array<DailyGame>, };
+
+export type DailyPlay = { 
+/**
+ * The level of the bot, where it may be chosen.
+ */
+level?: Level | null, };
+
+export type DailyResult = { 
+/**
+ * The place among all of the day, shared by those who did equally well.
+ */
+place: number, 
+/**
+ * Whose it is.
+ */
+name: string, 
+/**
+ * Their points.
+ */
+points: number, 
+/**
+ * How many more than the best of the others; nothing for those who played alone.
+ */
+margin: number | null, 
+/**
+ * Whether a game against the game was won.
+ */
+won: boolean | null, 
+/**
+ * The level of the bot that they chose.
+ */
+level: Level | null, 
+/**
+ * Whether it is that of the one who asks.
+ */
+mine: boolean, };
+
+export type DailyResults = { 
+/**
+ * The day by UTC.
+ */
+day: string, 
+/**
+ * The day by UTC now.
+ */
+today: string, 
+/**
+ * Whether results still come in.
+ */
+open: boolean, 
+/**
+ * What was played.
+ */
+challenge: DailyChallenge, 
+/**
+ * The best of them, and that of the one who asks.
+ */
+results: Array<DailyResult>, 
+/**
+ * How many there are in all.
+ */
+count: number, };
 
 export type HintSize = "nudge" | "move" | "line";
 

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'learn'; lesson: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'puzzles' | 'daily'; game: string; at: string }
   | { page: 'mine' }
   | { page: 'settings' }
   | { page: 'about' }
@@ -18,6 +19,9 @@ export function routeOf(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean);
   if (first === 't' && rest.length === 1 && rest[0] === 'replay' && isName(second)) {
     return { page: 'replay', id: second };
+  }
+  if ((first === 'puzzles' || first === 'daily') && rest.length < 2 && isRest(second, ...rest)) {
+    return { page: first, game: second, at: rest[0] ?? '' };
   }
   if (rest.length > 0) return { page: 'nowhere' };
   if (second === '') {
@@ -43,6 +47,9 @@ export function routeOf(path: string): Route {
 }
 
 const isName = (word: string) => /^[a-z0-9-]{1,64}$/i.test(word);
+
+/** Parts of an address that may be missing. */
+const isRest = (...words: string[]) => words.every((word) => word === '' || isName(word));
 
 let path = $state(location.pathname);
 /** How often another page was opened: the first one must not take the focus. */

@@ -33,6 +33,9 @@ pub trait Judged: Text {
     /// learned the game, or it can't be played.
     const WEIGHTS: [&'static [u8]; MAX_SEATS] = [&[]; MAX_SEATS];
 
+    /// Puzzles that come with the program, as a list in JSON: see [`crate::Puzzle`].
+    const PUZZLES: &'static str = "[]";
+
     /// Describes the table as a whole by [`Judged::COMMON`] numbers.
     fn common(&self, _state: &Self::State, _common: &mut impl Features) {}
 

@@ -26,6 +26,7 @@ mod opponent;
 mod outside;
 mod planner;
 mod player;
+mod puzzle;
 mod roster;
 mod search;
 mod speed;
@@ -34,7 +35,8 @@ pub use analysis::{Analysis, Appraisal, LineMove, in_words};
 pub use arena::{Clock, Contest, Entry, Referee, Report, Seats, Sequential, Verdict, contest};
 pub use balance::{Balance, Ledger, Share, Source};
 pub use coach::{
-    Comparison, Costly, Hint, Named, Review, Reviewed, Reviewer, TurningPoint, Watched, hint,
+    Comparison, Costly, Hint, Named, Review, Reviewed, Reviewer, Solution, TurningPoint, Watched,
+    hint, solution,
 };
 pub use features::{Features, Name, Names};
 pub use head::BadWeights;
@@ -46,6 +48,7 @@ pub use opponent::{Opponent, OpponentError, read_opponents};
 pub use outside::{Fault, OutsideError, Outsider, Patience};
 pub use planner::{Casual, Novice};
 pub use player::{Player, Standing};
+pub use puzzle::{Puzzle, Worth, of_the_day};
 pub use roster::{Means, Nets, our_player, player, search_of, shipped_nets};
 pub use search::{Budget, Candidate, Searcher, Settings, Study, is_winnable};
 pub use speed::{Speed, speed};

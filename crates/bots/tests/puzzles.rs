@@ -2,12 +2,13 @@
 //!
 //! They were mined by `examples/mine_puzzles`; how, and why the answer can be trusted, is told there.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use bots::{Budget, Judged, Level, Nets, Player, Searcher, Settings, shipped_nets};
-use serde::Deserialize;
-use serde_json::Value;
+use bots::{
+    Budget, Judged, Level, Nets, Player, Puzzle, Searcher, Settings, of_the_day, shipped_nets,
+    solution,
+};
 use table::{Known, MoveId, Seat};
 
 /// How many puzzles every game has at least.
@@ -26,35 +27,14 @@ const KINDS: [&str; 23] = [
     "use",
 ];
 
-/// A position with one clearly best move.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Puzzle {
-    kind: String,
-    players: usize,
-    /// Counted from one.
-    seat: usize,
-    best: String,
-    /// The move that looks good and is not.
-    tempting: String,
-    /// The levels of bots that find the best move: the fewer, the harder it is.
-    found_by: Vec<String>,
-    /// For each move the chance to win in percent, the points expected at the end, and those that it
-    /// brings at once where that is certain.
-    weighed: BTreeMap<String, Vec<f64>>,
-    position: Value,
-}
-
-impl Puzzle {
-    fn open<G: Judged>(&self, game: &G) -> (Known<G>, MoveId) {
-        let state = game.read_position(&self.position);
-        let state = state.unwrap_or_else(|problems| panic!("{}: {problems}", self.best));
-        assert_eq!(game.players(&state), self.players);
-        let seat = Seat::new(self.seat - 1);
-        let known = Known::of(game, &state, seat, G::Memory::default());
-        let best = game.parse_move(&self.best).expect("a move");
-        (known, best)
-    }
+fn open<G: Judged>(puzzle: &Puzzle, game: &G) -> (Known<G>, MoveId) {
+    let state = game.read_position(&puzzle.position);
+    let state = state.unwrap_or_else(|problems| panic!("{}: {problems}", puzzle.name));
+    assert_eq!(game.players(&state), puzzle.players);
+    let seat = Seat::new(puzzle.seat - 1);
+    let known = Known::of(game, &state, seat, G::Memory::default());
+    let best = game.parse_move(&puzzle.best).expect("a move");
+    (known, best)
 }
 
 fn read(text: &str) -> Vec<Puzzle> {
@@ -68,7 +48,7 @@ fn check_set<G: Judged>(text: &str) {
     assert!(puzzles.len() >= PUZZLES, "{}", puzzles.len());
     let (mut kinds, mut grades) = (BTreeSet::new(), BTreeSet::new());
     for puzzle in &puzzles {
-        let (known, best) = puzzle.open(&game);
+        let (known, best) = open(puzzle, &game);
         let kind = puzzle.kind.as_str();
         assert!(KINDS.contains(&kind), "{kind}");
         assert!(
@@ -80,27 +60,15 @@ fn check_set<G: Judged>(text: &str) {
             let id = game.parse_move(text).expect("a move");
             assert!(known.legal().contains(id), "{text}");
         }
-        let worth = |text: &String| puzzle.weighed.get(text).expect("weighed").clone();
+        let worth = |text: &String| *puzzle.weighed.get(text).expect("weighed");
         let (first, other) = (worth(&puzzle.best), worth(&puzzle.tempting));
         assert_ne!(puzzle.best, puzzle.tempting);
         assert!(
-            first[0] > other[0] || first[1] > other[1],
+            first.win > other.win || first.points > other.points,
             "{}",
             puzzle.best
         );
-        let levels: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
-        assert!(
-            puzzle
-                .found_by
-                .iter()
-                .all(|level| levels.contains(&level.as_str()))
-        );
-        assert!(
-            puzzle
-                .found_by
-                .iter()
-                .any(|level| level == Level::Expert.name())
-        );
+        assert!(puzzle.found_by.contains(&Level::Expert));
         kinds.insert(kind);
         grades.insert(puzzle.found_by.len());
     }
@@ -117,12 +85,79 @@ fn check_different(text: &str) {
     assert_eq!(positions.len(), read(text).len());
 }
 
+/// Links lead to puzzles by their names: those that were given out are kept, and none is there twice.
+fn check_names(id: &str, text: &str) {
+    let puzzles = read(text);
+    let names: BTreeSet<&str> = puzzles.iter().map(|one| one.name.as_str()).collect();
+    assert_eq!(names.len(), puzzles.len());
+    for puzzle in &puzzles {
+        let (kind, mark) = puzzle.name.rsplit_once('-').expect("a name");
+        assert_eq!((kind, mark.len()), (puzzle.kind.as_str(), 4));
+    }
+    let given = include_str!("../puzzles/names.txt").lines();
+    let given = given.filter_map(|line| line.strip_prefix(id)?.strip_prefix('/'));
+    let given: BTreeSet<&str> = given.collect();
+    let lost: Vec<&&str> = given.difference(&names).collect();
+    assert!(lost.is_empty(), "links lead nowhere: {lost:?}");
+    let new: Vec<&&str> = names.difference(&given).collect();
+    assert!(new.is_empty(), "write them into puzzles/names.txt: {new:?}");
+}
+
+/// Every day has one, each comes before any comes again, and two days in a row are seldom of a kind.
+fn check_days(text: &str) {
+    let puzzles = read(text);
+    let count = puzzles.len() as u64;
+    let name = |day: u64| of_the_day(&puzzles, day).expect("a puzzle").name.clone();
+    for first in [0, 20_000, 23_457] {
+        let days: BTreeSet<String> = (first..first + count).map(name).collect();
+        assert_eq!(days.len(), puzzles.len());
+        assert_eq!(name(first), name(first + count));
+    }
+    let mut mixed = puzzles.clone();
+    mixed.reverse();
+    let other = |day| of_the_day(&mixed, day).expect("a puzzle").name.clone();
+    assert!(
+        (0..count).all(|day| name(day) == other(day)),
+        "the order of the file matters"
+    );
+    let kind = |day| of_the_day(&puzzles, day).expect("a puzzle").kind.clone();
+    let alike = (0..count).filter(|&day| kind(day) == kind(day + 1)).count();
+    assert!(alike < puzzles.len() / 3, "{alike} of {count}");
+    assert!(of_the_day(&[], 7).is_none());
+}
+
+/// A coach explains each from what was compared, the same every time.
+fn check_solutions<G: Judged>(text: &str) {
+    let game = G::open(G::COMPONENTS).expect("the box opens");
+    let nets: Nets = shipped_nets(&game).expect("nets that fit");
+    for puzzle in read(text).iter().step_by(SAMPLED) {
+        let (known, _) = open(puzzle, &game);
+        let made = solution(&game, &nets, &known, puzzle, 60).expect("an explanation");
+        assert_eq!(made.best.text, puzzle.best);
+        assert_eq!(made.weighed[0].0.text, puzzle.best);
+        assert_eq!(made.weighed.len(), puzzle.weighed.len());
+        let said: Vec<&str> = made.reasons.iter().map(|it| it.say.as_ref()).collect();
+        assert!(said.contains(&"coach-promises"), "{said:?}");
+        assert!(
+            said.iter().any(|it| it.starts_with("coach-lacks")),
+            "{}: {said:?}",
+            puzzle.name
+        );
+        assert!(
+            made.line
+                .first()
+                .is_none_or(|first| first.text == puzzle.best)
+        );
+        assert_eq!(solution(&game, &nets, &known, puzzle, 60), Some(made));
+    }
+}
+
 /// An expert still finds the answer of every one that is tried.
 fn check_answers<G: Judged>(text: &str) {
     let game = G::open(G::COMPONENTS).expect("the box opens");
     let nets: Nets = shipped_nets(&game).expect("nets that fit");
     for puzzle in read(text).iter().step_by(SAMPLED) {
-        let (known, best) = puzzle.open(&game);
+        let (known, best) = open(puzzle, &game);
         let budget = Budget::Iterations(EXPERT_ITERATIONS);
         let mut bot = Searcher::<G>::new(Arc::clone(&nets), Settings::default(), budget, 1);
         let chosen = bot.choose(&game, &known);
@@ -136,16 +171,24 @@ fn check_answers<G: Judged>(text: &str) {
 }
 
 macro_rules! puzzles {
-    ($module:ident, $game:ty, $file:literal) => {
+    ($module:ident, $game:ty, $id:literal) => {
         mod $module {
             use super::*;
 
-            const TEXT: &str = include_str!($file);
+            const TEXT: &str = <$game as Judged>::PUZZLES;
+            const ID: &str = $id;
 
             #[test]
             fn the_set_is_complete() {
                 check_set::<$game>(TEXT);
                 check_different(TEXT);
+                check_names(ID, TEXT);
+                check_days(TEXT);
+            }
+
+            #[test]
+            fn a_coach_explains_the_answers() {
+                check_solutions::<$game>(TEXT);
             }
 
             #[test]
@@ -156,10 +199,10 @@ macro_rules! puzzles {
     };
 }
 
-puzzles!(of_momiji, momiji::Momiji, "../puzzles/momiji.json");
+puzzles!(of_momiji, momiji::Momiji, "momiji");
 puzzles!(
     of_vivid_memories,
     vivid_memories::VividMemories,
-    "../puzzles/vivid-memories.json"
+    "vivid-memories"
 );
-puzzles!(of_deja_vu, deja_vu::DejaVu, "../puzzles/deja-vu.json");
+puzzles!(of_deja_vu, deja_vu::DejaVu, "deja-vu");

@@ -58,6 +58,12 @@ pub enum Code {
     Over,
     /// The game is not over.
     NotOver,
+    /// Others still play the same deal: it is the challenge of a day that is not over for all.
+    DayRuns,
+    /// There is no such day, or no results are shown of it.
+    NoSuchDay,
+    /// There is no such puzzle.
+    NoSuchPuzzle,
     /// While the game runs nobody may look back so far.
     TooFarBack,
     /// It is somebody else's turn.
@@ -111,7 +117,7 @@ pub enum Code {
 
 impl Code {
     /// All codes.
-    pub const ALL: [Code; 49] = [
+    pub const ALL: [Code; 52] = [
         Code::BadRequest,
         Code::BadMessage,
         Code::WrongProtocol,
@@ -137,6 +143,9 @@ impl Code {
         Code::SeatsOpen,
         Code::Over,
         Code::NotOver,
+        Code::DayRuns,
+        Code::NoSuchDay,
+        Code::NoSuchPuzzle,
         Code::TooFarBack,
         Code::NotYourTurn,
         Code::IllegalMove,

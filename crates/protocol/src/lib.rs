@@ -7,8 +7,10 @@
 //! say as phrases without a language, which the client puts into words.
 
 pub mod coach;
+pub mod daily;
 mod error;
 pub mod people;
+pub mod puzzles;
 pub mod remains;
 pub mod socket;
 pub mod studies;

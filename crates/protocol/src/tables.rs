@@ -237,6 +237,10 @@ pub struct Table {
     pub rematch: Option<String>,
     /// The table whose game this one branched off.
     pub branch_of: Option<String>,
+    /// If the deal of a day is played here: which day's, and whether it counts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub daily: Option<crate::daily::DailyMark>,
 }
 
 /// A line in a list of tables.

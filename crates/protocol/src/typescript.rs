@@ -8,8 +8,15 @@ use crate::coach::{
     Chances, CostlyDecision, Hint, HintSize, NamedMove, Review, ReviewedSeat, Reviewing,
     TurningPoint,
 };
+use crate::daily::{
+    Daily, DailyChallenge, DailyGame, DailyMark, DailyPlay, DailyResult, DailyResults, Goal, Mine,
+};
 use crate::error::{Code, Problem};
 use crate::people::{ChangeMe, Hello, Me, PushKey, PushKeys, PushSubscription, Recover, Recovery};
+use crate::puzzles::{
+    PuzzleAnswer, PuzzleLine, PuzzleMove, PuzzlePosed, PuzzleSolution, PuzzleTry, PuzzleVerdict,
+    PuzzleWorth, Puzzles, PuzzlesOf,
+};
 use crate::remains::{Remains, RemainsSeat};
 use crate::socket::{Message, News, Request};
 use crate::studies::{Beginning, Studied, Study};
@@ -52,6 +59,7 @@ pub fn file() -> String {
         Stage,
         Who,
         Seat,
+        DailyMark,
         Table,
         ListedSeat,
         Listed,
@@ -73,6 +81,24 @@ pub fn file() -> String {
         Beginning,
         Study,
         Studied,
+        PuzzleLine,
+        PuzzlesOf,
+        Puzzles,
+        PuzzlePosed,
+        PuzzleTry,
+        PuzzleWorth,
+        PuzzleVerdict,
+        PuzzleAnswer,
+        PuzzleMove,
+        PuzzleSolution,
+        Goal,
+        DailyChallenge,
+        Mine,
+        DailyGame,
+        Daily,
+        DailyPlay,
+        DailyResult,
+        DailyResults,
         HintSize,
         NamedMove,
         Hint,

@@ -8,6 +8,7 @@ pub use notices::Notice;
 use shelf::Shelf;
 
 pub use crate::clock::Clock;
+pub use crate::day::Day;
 pub use crate::door::Listener;
 pub use crate::entry::Entry;
 pub use crate::sabotage::{Sabotage, plant};
@@ -16,8 +17,8 @@ pub use crate::setup::Setup;
 pub use crate::start::{Outside, open_with};
 pub use crate::store::seeded::seed;
 pub use crate::store::{
-    Append, Appended, BotDue, Change, Due, Index, KeyKind, Lease, Millis, Opened, Outcome, Person,
-    Secret, Sitting, Sqlite, Store, StoreError, Stored, TableLine,
+    Append, Appended, Attempt, BotDue, Change, Due, Index, KeyKind, Lease, Millis, Opened, Outcome,
+    Person, Scored, Secret, Sitting, Sqlite, Store, StoreError, Stored, TableLine,
 };
 
 /// How many read heavy things at once in a simulated process: the same on every machine.

@@ -21,6 +21,8 @@ mod caller;
 mod clock;
 mod coach;
 mod config;
+mod daily;
+mod day;
 mod doing;
 mod door;
 mod duties;

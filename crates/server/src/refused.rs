@@ -150,7 +150,11 @@ fn status(code: Code) -> StatusCode {
         Code::WrongOrigin | Code::NotSeated | Code::NotHost | Code::NotYourTurn => {
             StatusCode::FORBIDDEN
         }
-        Code::NoSuchPage | Code::NoSuchTable | Code::NoSuchSeat => StatusCode::NOT_FOUND,
+        Code::NoSuchPage
+        | Code::NoSuchTable
+        | Code::NoSuchSeat
+        | Code::NoSuchDay
+        | Code::NoSuchPuzzle => StatusCode::NOT_FOUND,
         Code::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
         Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Code::TooMany
@@ -166,6 +170,7 @@ fn status(code: Code) -> StatusCode {
         | Code::SeatsOpen
         | Code::Over
         | Code::NotOver
+        | Code::DayRuns
         | Code::TooFarBack
         | Code::NoUndo
         | Code::TooManyTables

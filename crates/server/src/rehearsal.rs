@@ -118,6 +118,7 @@ pub(crate) fn table_for_two(id: &str, game: &str) -> Opened {
         begins: false,
         hints: None,
         branch_of: None,
+        daily: None,
     };
     Opened {
         id: id.to_owned(),

@@ -38,6 +38,11 @@ impl Ruin {
         }
     }
 
+    /// Whether others still play the same deal: then nobody gets its seed.
+    pub fn is_secret(&self, now: Millis) -> bool {
+        self.opened.setup.is_secret(now)
+    }
+
     /// What is left of it, for a person.
     pub fn shown(&self, person: &str, language: Language) -> Remains {
         let seats = self.seats();

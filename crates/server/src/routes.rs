@@ -13,7 +13,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::api::{
-    account, again, health, me, moments, push, remains, reviews, seats, studies, tables,
+    account, again, daily, health, me, moments, push, puzzles, remains, reviews, seats, studies,
+    tables,
 };
 use crate::app::App;
 use crate::refused::{Refused, speak};
@@ -52,6 +53,9 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(moments::get))
         .routes(routes!(moments::record))
         .routes(routes!(moments::course))
+        .routes(routes!(daily::today))
+        .routes(routes!(daily::play))
+        .routes(routes!(daily::results))
         .routes(routes!(reviews::look, reviews::begin))
         .routes(routes!(account::get))
         .routes(routes!(push::key))
@@ -67,6 +71,10 @@ fn anonymous() -> OpenApiRouter<App> {
                 .routes(routes!(studies::look))
                 .layer(DefaultBodyLimit::max(studies::LARGEST)),
         )
+        .routes(routes!(puzzles::list))
+        .routes(routes!(puzzles::get))
+        .routes(routes!(puzzles::attempt))
+        .routes(routes!(puzzles::solution))
         .routes(routes!(health::health))
         .routes(routes!(health::ready))
         .routes(routes!(health::metrics))

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use protocol::tables::{Clock, Level};
 use serde::{Deserialize, Serialize};
 
+use crate::daily::Dealt;
 use crate::store::Millis;
 
 /// What is played at a table, and how.
@@ -32,6 +33,9 @@ pub struct Setup {
     /// The table whose game this one branched off.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub branch_of: Option<String>,
+    /// That it is the deal of a day, if it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<Dealt>,
 }
 
 const MINUTE: Millis = 60 * 1000;
@@ -48,6 +52,11 @@ impl Setup {
             Some(Clock::Move { seconds: each }) => seconds(each).max(MINUTE),
             Some(Clock::Budget { seconds: all, .. }) => seconds(all).clamp(MINUTE, DAY),
         }
+    }
+
+    /// Whether the deal is that of a day which others still play for a result: its seed is for nobody then.
+    pub fn is_secret(&self, now: Millis) -> bool {
+        self.daily.is_some_and(|dealt| dealt.is_secret(now))
     }
 
     /// What the game is asked to set up.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bots::{Puzzle, Solution};
 use serde_json::Value;
 use table::{About, Phrase, Problems, Record, RecordError, Request};
 
@@ -54,6 +55,13 @@ pub trait AnyGame: Opponents {
         document: &Value,
         seed: Option<u64>,
     ) -> Result<Box<dyn AnyMatch>, Problems>;
+
+    /// The puzzles that come with the program.
+    fn puzzles(&self) -> &[Puzzle];
+
+    /// What a coach says about one of its puzzles, with this many iterations: the same on every machine. Nothing if it
+    /// is no puzzle of this game.
+    fn solution(&self, puzzle: &Puzzle, iterations: u32) -> Option<Solution>;
 
     /// Plays a record again, and checks it move by move.
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError>;

@@ -2,11 +2,11 @@
 
 use std::sync::{Arc, OnceLock};
 
-use bots::{Nets, shipped_nets};
+use bots::{Nets, Puzzle, Solution, shipped_nets};
 use serde_json::Value;
 use table::{
-    About, Dice, Match, Phrase, Problems, Record, RecordError, Request, mark_of, perft, read_dice,
-    read_edition,
+    About, Dice, Known, Match, Phrase, Problems, Record, RecordError, Request, Seat, mark_of,
+    perft, read_dice, read_edition,
 };
 
 use crate::any_game::AnyGame;
@@ -22,6 +22,8 @@ pub(crate) struct Boxed<G> {
     pub nets: Nets,
     /// The boxes of earlier versions, as far as somebody has asked for them.
     older: Box<[OnceLock<Option<Boxed<G>>>]>,
+    /// Its puzzles, once somebody has asked for them.
+    puzzles: OnceLock<Vec<Puzzle>>,
 }
 
 impl<G: Shelved> Boxed<G> {
@@ -47,7 +49,12 @@ impl<G: Shelved> Boxed<G> {
 
     fn of(game: Arc<G>, nets: Nets) -> Boxed<G> {
         let older = G::EDITIONS.iter().map(|_| OnceLock::new()).collect();
-        Boxed { game, nets, older }
+        Boxed {
+            game,
+            nets,
+            older,
+            puzzles: OnceLock::new(),
+        }
     }
 
     /// The same game with other component data.
@@ -173,6 +180,19 @@ impl<G: Shelved> AnyGame for Boxed<G> {
             None
         });
         edition.unwrap_or(self).open_here(document, seed, problems)
+    }
+
+    fn puzzles(&self) -> &[Puzzle] {
+        // That they can be read is held by a test.
+        let read = || serde_json::from_str(G::PUZZLES).unwrap_or_default();
+        self.puzzles.get_or_init(read)
+    }
+
+    fn solution(&self, puzzle: &Puzzle, iterations: u32) -> Option<Solution> {
+        let state = self.game.read_position(&puzzle.position).ok()?;
+        let seat = Seat::from_number(puzzle.seat, self.game.players(&state))?;
+        let known = Known::of(&*self.game, &state, seat, G::Memory::default());
+        bots::solution(&*self.game, &self.nets, &known, puzzle, iterations)
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {

@@ -35,6 +35,7 @@ mod goal;
 mod nearest;
 mod opponents;
 pub mod pretty;
+mod puzzles;
 mod refusal;
 mod seated;
 mod shelf;
@@ -49,12 +50,13 @@ pub use any_match::{AnyMatch, Look};
 pub use bot::{Bot, Thinking};
 pub use bots::{
     Analysis, Appraisal, Balance, Contest, Costly, Hint, Level, Means, Named, Opponent,
-    OpponentError, Plan, Progress, Report, Review, Reviewed, Sequential, Speed, Standing,
-    TurningPoint, Verdict, Watched, read_opponents,
+    OpponentError, Plan, Progress, Puzzle, Report, Review, Reviewed, Sequential, Solution, Speed,
+    Standing, TurningPoint, Verdict, Watched, Worth, read_opponents,
 };
 pub use coaching::Reviewing;
 pub use goal::{Goal, reached};
 pub use opponents::{BotError, Hear, Opponents};
+pub use puzzles::{NoSuchPuzzle, TryError, attempt, puzzle, puzzles_of_the_day, show, solve};
 pub use refusal::Refusal;
 pub use shelf::{NoSuchGame, Shelf, Shelved};
 pub use sight::{counted, sight};

@@ -35,7 +35,9 @@ impl<G: Judged> Find<G> {
             weighed.insert(text(one.id), Value::Array(worth));
         }
         let levels: Vec<&str> = self.found_by.iter().map(|level| level.name()).collect();
+        let position = game.position(&self.state);
         json!({
+            "name": name(self.kind, self.seat, &position),
             "kind": self.kind,
             "players": game.players(&self.state),
             "seat": self.seat.number(),
@@ -43,8 +45,26 @@ impl<G: Judged> Find<G> {
             "tempting": text(self.tempting),
             "found_by": levels,
             "weighed": weighed,
-            "position": game.position(&self.state),
+            "position": position,
         })
         .to_string()
     }
+}
+
+/// The letters of names: none that are taken for another when read aloud.
+const LETTERS: &[u8; 31] = b"abcdefghjkmnpqrstuvwxyz23456789";
+
+/// A name that follows from the position: wherever the puzzle stands in its file, it is the same.
+fn name(kind: &str, seat: Seat, position: &Value) -> String {
+    // FNV-1a: short, and the same on every machine.
+    let text = format!("{} {position}", seat.number());
+    let mut mark = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |mark, byte| {
+        (mark ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    let mut name = format!("{kind}-");
+    for _ in 0..4 {
+        name.push(char::from(LETTERS[(mark % 31) as usize]));
+        mark /= 31;
+    }
+    name
 }

@@ -32,7 +32,7 @@ impl Comparison {
     }
 
     /// What the other one lacks; nothing where it lacks nothing that can be told in whole numbers.
-    fn lacks(self, other: Phrase) -> Option<Phrase> {
+    pub(crate) fn lacks(self, other: Phrase) -> Option<Phrase> {
         let (win, score) = (whole(self.win), whole(self.score));
         let lacks = |name: &'static str| Phrase::new(name).phrase("move", other);
         match (win >= 1, score >= 1) {

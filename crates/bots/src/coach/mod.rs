@@ -5,9 +5,11 @@ mod ahead;
 mod comparison;
 mod hint;
 mod review;
+mod solution;
 mod turning;
 
 pub use comparison::Comparison;
 pub use hint::{Hint, Named, hint};
 pub use review::{Costly, Review, Reviewed, Reviewer, Watched};
+pub use solution::{Solution, solution};
 pub use turning::TurningPoint;

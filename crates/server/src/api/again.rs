@@ -15,7 +15,7 @@ use crate::person::Asking;
 use crate::refused::Refused;
 use crate::scene::{Command, Occupant, Scene};
 use crate::setup::Setup;
-use crate::store::Person;
+use crate::store::{Millis, Person};
 
 /// Opens a table for the next game with the same people and bots, one seat further round. The others are
 /// invited; asking for a rematch as well is how they agree, and when all have, the game begins.
@@ -38,10 +38,14 @@ pub async fn rematch(
         .with(|scene| {
             let ask = Command::Rematch(String::new());
             scene.decide(person, &ask, app.clock.now())?;
+            let setup = &scene.opened.setup;
             let setup = Setup {
                 begins: true,
                 branch_of: None,
-                ..scene.opened.setup.clone()
+                daily: None,
+                // Nobody agreed on what the challenge of a day asks for.
+                hints: setup.hints.filter(|_| setup.daily.is_none()),
+                ..setup.clone()
             };
             Ok::<_, Refused>((setup, next_seats(scene, person)))
         })
@@ -124,15 +128,26 @@ pub async fn branch(
 ) -> Result<Json<Table>, Refused> {
     let person = &visitor.person;
     let old = app.hall.table(&id).await?;
-    let new = old.with(|scene| branched(scene, person, &branch)).await??;
+    let new = old
+        .with(|scene| branched(scene, person, &branch, app.clock.now()))
+        .await??;
     let next = found(&app, &visitor, caller, new).await?;
     Ok(Json(next.table(&person.id).await?))
 }
 
-fn branched(scene: &Scene, person: &Person, branch: &Branch) -> Result<Foundation, Refused> {
+fn branched(
+    scene: &Scene,
+    person: &Person,
+    branch: &Branch,
+    now: Millis,
+) -> Result<Foundation, Refused> {
     // The moves and the seed say what everybody had: nobody gets them while that still counts.
     if !scene.is_over() {
         return Err(Refused::new(Code::NotOver));
+    }
+    // Others play the same deal: it is nobody's to try out before they are done.
+    if scene.opened.setup.is_secret(now) {
+        return Err(Refused::new(Code::DayRuns));
     }
     let game = scene.game().ok_or_else(|| Refused::new(Code::NotBegun))?;
     let players = scene.chairs.len();
@@ -159,6 +174,7 @@ fn branched(scene: &Scene, person: &Person, branch: &Branch) -> Result<Foundatio
         // It is played against bots alone.
         hints: None,
         branch_of: Some(scene.opened.id.clone()),
+        daily: None,
         ..scene.opened.setup.clone()
     };
     Ok(Foundation {

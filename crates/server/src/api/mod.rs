@@ -2,10 +2,12 @@
 
 pub mod account;
 pub mod again;
+pub mod daily;
 pub mod health;
 pub mod me;
 pub mod moments;
 pub mod push;
+pub mod puzzles;
 pub mod remains;
 pub mod reviews;
 pub mod seats;

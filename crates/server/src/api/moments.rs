@@ -251,14 +251,20 @@ pub async fn record(
         Ok(live) => live,
         // A table that can't be opened gives the record that its entries make.
         Err(refused) if app.hall.why_shut(&id).is_some() => {
-            let record = app.hall.ruin(&id).await?.record();
+            let ruin = app.hall.ruin(&id).await?;
+            if ruin.is_secret(app.clock.now()) {
+                return Err(Refused::new(Code::DayRuns));
+            }
+            let record = ruin.record();
             let record = record.ok_or(refused)?;
             return Ok(record_file(&id, &record.to_string()));
         }
         Err(refused) => return Err(refused),
     };
+    let now = app.clock.now();
     let past = live
         .with(|scene| match scene.stage {
+            _ if scene.opened.setup.is_secret(now) => Err(Refused::new(Code::DayRuns)),
             // The seed stands in the record: nobody gets it while it still decides anything.
             Stage::Finished | Stage::Abandoned => past(scene, Observer::Spectator),
             _ => Err(Refused::new(Code::NotOver)),

@@ -2,8 +2,8 @@
 
 use axum::extract::State;
 use axum::{Extension, Json};
-use protocol::Problem;
 use protocol::coach::Reviewing;
+use protocol::{Code, Problem};
 use table::Observer;
 
 use super::At;
@@ -31,7 +31,15 @@ pub async fn begin(
     At(id): At<String>,
 ) -> Result<Json<Reviewing>, Refused> {
     let live = app.hall.table(&id).await?;
-    let past = live.with(|scene| only_over(scene).and_then(|()| past(scene, Observer::Spectator)));
+    let now = app.clock.now();
+    let past = live.with(|scene| {
+        only_over(scene)?;
+        // Others still play this deal: what is best in it is for nobody to know.
+        if scene.opened.setup.is_secret(now) {
+            return Err(Refused::new(Code::DayRuns));
+        }
+        past(scene, Observer::Spectator)
+    });
     let past = past.await??;
     if !app.reviews.look(&id).asked {
         app.limits.record(caller.address)?;

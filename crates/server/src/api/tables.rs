@@ -91,6 +91,7 @@ fn check(games: &Shelf, new: &NewTable) -> Result<Setup, Refused> {
         begins: false,
         hints: new.hints,
         branch_of: None,
+        daily: None,
     };
     let game = games
         .game(&setup.game)

@@ -19,6 +19,7 @@ use queue::{Queue, Turn};
 
 use crate::app::App;
 use crate::aside::aside;
+use crate::daily::luck_of_bot;
 use crate::live::Live;
 use crate::refused::Refused;
 use crate::scene::{Duty, Scene};
@@ -237,7 +238,10 @@ fn task(
                 threads: 1,
                 ..Means::default()
             };
-            let seed = u64::from_le_bytes(crate::store::random());
+            let seed = match scene.opened.setup.daily {
+                Some(_) => luck_of_bot(scene.opened.seed, seat, game.moves_made()),
+                None => u64::from_le_bytes(crate::store::random()),
+            };
             let bot = game.seat_bot(Seat::new(seat - 1), &Opponent::Bot(level), &means, seed)?;
             game.decision(&bot).map(|decision| (bot, decision))
         }

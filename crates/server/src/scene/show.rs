@@ -8,6 +8,7 @@ use table::{Observer, Seat};
 use super::chair::{Chair, Occupant};
 use super::talk::Talk;
 use super::{Scene, Trace};
+use crate::daily::Dealt;
 use crate::sabotage::{Sabotage, is_planted, laid_open};
 
 impl Scene {
@@ -73,6 +74,7 @@ impl Scene {
             opened: self.opened.at,
             rematch: self.rematch.clone(),
             branch_of: setup.branch_of.clone(),
+            daily: setup.daily.map(Dealt::mark),
         }
     }
 

@@ -5,6 +5,7 @@
 //! processes may use one database; a table's entries are numbered, and of two processes that append
 //! the same number one is told that it came too late.
 
+mod attempts;
 mod outbox;
 mod secret;
 mod sqlite;
@@ -17,12 +18,14 @@ use protocol::people::PushSubscription;
 use protocol::tables::{How, Level, Stage};
 use serde::{Deserialize, Serialize};
 
+pub use attempts::{Attempt, Scored};
 pub use outbox::{Due, Lease, Outcome, Way};
 #[cfg(any(test, feature = "rehearsal"))]
 pub use secret::seeded;
 pub use secret::{Secret, random, random_id, readable};
 pub use sqlite::{Sqlite, copy};
 
+use crate::day::Day;
 use crate::entry::Entry;
 use crate::scene::Shut;
 use crate::setup::Setup;
@@ -393,6 +396,24 @@ pub trait Store: Send + Sync {
     async fn overdue(&self, now: Millis) -> Result<Vec<String>, StoreError>;
     /// The tables with entries after a number, and the last number: what other processes did.
     async fn changes(&self, after: i64) -> Result<(i64, Vec<(String, u64)>), StoreError>;
+
+    /// What only this database knows, and deals that are the same for everybody follow from.
+    async fn daily_secret(&self) -> Result<String, StoreError>;
+    /// The attempt of a person at the challenge of a game on a day that counts.
+    async fn attempt(
+        &self,
+        day: Day,
+        game: &str,
+        person: &str,
+    ) -> Result<Option<Attempt>, StoreError>;
+    /// The results of a game on a day, the best first: this many at most, by their margin or by their points.
+    async fn results(
+        &self,
+        day: Day,
+        game: &str,
+        by_margin: bool,
+        most: u32,
+    ) -> Result<Vec<Scored>, StoreError>;
 
     /// When the next notice is due; nothing if there is none.
     async fn next_notice(&self) -> Result<Option<Millis>, StoreError>;

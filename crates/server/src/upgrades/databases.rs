@@ -19,7 +19,7 @@ use crate::store::Ended;
 use super::{Clock, Folder, Hall, Sqlite, Store, makes_a_move};
 
 /// The steps of today, by their number.
-const STEPS: [(&str, &str); 5] = [
+const STEPS: [(&str, &str); 6] = [
     ("tables", include_str!("../../migrations/0001_tables.sql")),
     (
         "fewer indexes",
@@ -28,17 +28,19 @@ const STEPS: [(&str, &str); 5] = [
     ("outbox", include_str!("../../migrations/0003_outbox.sql")),
     ("shut", include_str!("../../migrations/0004_shut.sql")),
     ("lines", include_str!("../../migrations/0005_lines.sql")),
+    ("daily", include_str!("../../migrations/0006_daily.sql")),
 ];
 
 /// Every form that a database ever had: its name, and how many steps it has seen. `first` is that of the first version,
 /// whose step had one index fewer.
-const FORMS: [(&str, usize); 6] = [
+const FORMS: [(&str, usize); 7] = [
     ("first", 1),
     ("1", 1),
     ("2", 2),
     ("3", 3),
     ("4", 4),
     ("5", 5),
+    ("6", 6),
 ];
 
 const NEW: &str = "A database of every form is kept. If the form is new, write it down with `cargo nextest run -p server \
@@ -115,6 +117,30 @@ async fn look_and_play(folder: &Folder, form: &str) -> (usize, usize) {
         store.close().await;
     }
     counts
+}
+
+/// Whoever has played the challenge of a day before an upgrade is in its table after it; the deals go on.
+#[tokio::test]
+async fn results_of_days_are_kept() {
+    for (form, steps) in FORMS {
+        let folder = Folder::new();
+        let text = std::fs::read_to_string(file(form)).unwrap_or_else(|_| panic!("{form}: {NEW}"));
+        fill(&folder, text).await;
+        let store = Sqlite::open(&folder.database()).await.expect("it opens");
+        let results = store
+            .results(crate::day::Day(20_775), "momiji", true, 9)
+            .await;
+        let results = results.expect("results").into_iter();
+        let results: Vec<(String, i32)> = results.map(|it| (it.name, it.points)).collect();
+        let expected = if steps >= 6 {
+            vec![("ann".to_owned(), 30)]
+        } else {
+            Vec::new()
+        };
+        assert_eq!(results, expected, "form {form}");
+        assert_eq!(store.daily_secret().await.expect("a secret").len(), 64);
+        store.close().await;
+    }
 }
 
 /// What lists tell of tables that are older than that: it stands in their entries, from the fourth form on.
@@ -261,6 +287,11 @@ fn database(form: &str, steps: usize) -> String {
             &record,
             (steps, usize::MAX),
         );
+    }
+    // From the sixth form on the challenge of a day is noted with its result.
+    if steps >= 6 {
+        text += "INSERT INTO attempts VALUES (20775, 'momiji', 'ann', 'over-1', 1795132800000, NULL, 30, 10, NULL, 100);\n";
+        text += "INSERT INTO attempts VALUES (20775, 'momiji', 'ben', 'going-1', 1795132800000, NULL, NULL, NULL, NULL, NULL);\n";
     }
     text
 }

@@ -3,6 +3,7 @@
 mod callee;
 mod clocks;
 mod coach;
+mod daily;
 mod door;
 mod floods;
 mod fuzz;
@@ -14,6 +15,7 @@ mod looking_back;
 mod notices;
 mod outbox;
 mod people;
+mod puzzles;
 mod refusals;
 mod secrecy;
 mod several_processes;

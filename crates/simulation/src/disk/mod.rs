@@ -9,8 +9,8 @@ use std::time::Duration;
 use async_trait::async_trait;
 use protocol::people::PushSubscription;
 use server::backstage::{
-    Append, Appended, BotDue, Due, Index, KeyKind, Lease, Millis, Opened, Outcome, Person, Secret,
-    Sqlite, Store, StoreError, Stored, TableLine,
+    Append, Appended, Attempt, BotDue, Day, Due, Index, KeyKind, Lease, Millis, Opened, Outcome,
+    Person, Scored, Secret, Sqlite, Store, StoreError, Stored, TableLine,
 };
 use tokio::time::sleep;
 
@@ -282,6 +282,29 @@ impl Store for Disk {
     async fn looked(&self, table: &str, now: Millis) -> Answer<()> {
         let table = table.to_owned();
         self.write(move |store| async move { store.looked(&table, now).await })
+            .await
+    }
+
+    async fn daily_secret(&self) -> Answer<String> {
+        self.read(|store| async move { store.daily_secret().await })
+            .await
+    }
+
+    async fn attempt(&self, day: Day, game: &str, person: &str) -> Answer<Option<Attempt>> {
+        let (game, person) = (game.to_owned(), person.to_owned());
+        self.read(move |store| async move { store.attempt(day, &game, &person).await })
+            .await
+    }
+
+    async fn results(
+        &self,
+        day: Day,
+        game: &str,
+        by_margin: bool,
+        most: u32,
+    ) -> Answer<Vec<Scored>> {
+        let game = game.to_owned();
+        self.read(move |store| async move { store.results(day, &game, by_margin, most).await })
             .await
     }
 

@@ -30,6 +30,7 @@ impl Judged for DejaVu {
         include_bytes!("../../../weights/deja-vu-3.net"),
         include_bytes!("../../../weights/deja-vu-4.net"),
     ];
+    const PUZZLES: &'static str = include_str!("../../../puzzles/deja-vu.json");
 
     fn common(&self, state: &State, common: &mut impl Features) {
         features::common(self, state, common);

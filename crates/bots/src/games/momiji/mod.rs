@@ -27,6 +27,7 @@ impl Judged for Momiji {
         include_bytes!("../../../weights/momiji-3.net"),
         include_bytes!("../../../weights/momiji-4.net"),
     ];
+    const PUZZLES: &'static str = include_str!("../../../puzzles/momiji.json");
 
     fn common(&self, state: &State, common: &mut impl Features) {
         common.put("cards in the deck", state.deck().len() as i32, 40.0);

@@ -25,6 +25,7 @@ impl Judged for VividMemories {
         include_bytes!("../../../weights/vivid-memories-3.net"),
         include_bytes!("../../../weights/vivid-memories-4.net"),
     ];
+    const PUZZLES: &'static str = include_str!("../../../puzzles/vivid-memories.json");
 
     fn common(&self, state: &State, common: &mut impl Features) {
         features::common(self, state, common);

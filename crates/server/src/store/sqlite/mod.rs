@@ -1,5 +1,6 @@
 //! SQLite: one file, one writer, several readers.
 
+mod attempts;
 mod checkpoints;
 mod copy;
 mod first_form;
@@ -25,9 +26,10 @@ use sqlx::sqlite::{
 };
 
 use super::{
-    Append, Appended, BotDue, Due, Index, KeyKind, Lease, Millis, Opened, Outcome, Person, Secret,
-    Store, StoreError, Stored, TableLine,
+    Append, Appended, Attempt, BotDue, Due, Index, KeyKind, Lease, Millis, Opened, Outcome, Person,
+    Scored, Secret, Store, StoreError, Stored, TableLine,
 };
+use crate::day::Day;
 use checkpoints::Checkpoints;
 pub use copy::copy;
 use writer::{BEAT, Writer};
@@ -245,6 +247,29 @@ impl Store for Sqlite {
 
     async fn changes(&self, after: i64) -> Result<(i64, Vec<(String, u64)>), StoreError> {
         lists::changes(&self.read, after).await
+    }
+
+    async fn daily_secret(&self) -> Result<String, StoreError> {
+        attempts::secret(&self.read).await
+    }
+
+    async fn attempt(
+        &self,
+        day: Day,
+        game: &str,
+        person: &str,
+    ) -> Result<Option<Attempt>, StoreError> {
+        attempts::of(&self.read, day, (game, person)).await
+    }
+
+    async fn results(
+        &self,
+        day: Day,
+        game: &str,
+        by_margin: bool,
+        most: u32,
+    ) -> Result<Vec<Scored>, StoreError> {
+        attempts::results(&self.read, (day, game), by_margin, most).await
     }
 
     async fn next_notice(&self) -> Result<Option<Millis>, StoreError> {

@@ -7,6 +7,7 @@ use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteRow};
 use sqlx::{Row, Sqlite, SqliteConnection};
 
+use super::attempts::{attempt, result};
 use super::number;
 use super::outbox::TELL;
 use super::tables::write_json;
@@ -18,6 +19,11 @@ const OPEN: &str = "INSERT INTO tables
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
            'open', 0, 0, value ->> 4
     FROM json_each(?)";
+
+/// Attempts at the challenge of a day, with the tables where they are made. The first of a person counts.
+const ATTEMPT: &str = "INSERT INTO attempts (day, game, person, table_id, closes, level)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
+    FROM json_each(?) WHERE true ON CONFLICT DO NOTHING";
 
 /// Entries. One that is there already, or whose table is not, spoils the whole batch.
 const APPEND: &str = "INSERT INTO entries (table_id, version, person, request, at, body)
@@ -47,12 +53,17 @@ const INDEX: &str = "UPDATE tables
     INSERT INTO seats (table_id, seat, person, waits_since)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?) WHERE true
     ON CONFLICT (table_id, seat) DO UPDATE
-    SET person = excluded.person, waits_since = excluded.waits_since";
+    SET person = excluded.person, waits_since = excluded.waits_since;
+    UPDATE attempts SET points = new.points, margin = new.margin, won = new.won, at = new.at
+    FROM (SELECT value ->> 0 AS id, value ->> 1 AS points, value ->> 2 AS margin,
+                 value ->> 3 AS won, value ->> 4 AS at FROM json_each(?)) AS new
+    WHERE attempts.table_id = new.id AND attempts.at IS NULL AND new.at < attempts.closes";
 
 /// A whole transaction in one text: every step on its own would be a way to the thread of SQLite and back,
 /// with both cores full a wait each time.
-static TOGETHER: LazyLock<String> =
-    LazyLock::new(|| format!("BEGIN IMMEDIATE; {OPEN}; {APPEND}; {INDEX}; {TELL}; COMMIT"));
+static TOGETHER: LazyLock<String> = LazyLock::new(|| {
+    format!("BEGIN IMMEDIATE; {OPEN}; {ATTEMPT}; {APPEND}; {INDEX}; {TELL}; COMMIT")
+});
 
 static SORTING: LazyLock<String> = LazyLock::new(|| format!("{APPEND} {APPEND_WHAT_FITS}"));
 
@@ -61,10 +72,12 @@ static AFTER_SORTING: LazyLock<String> = LazyLock::new(|| format!("{INDEX}; {TEL
 /// Rows to write, as JSON.
 pub struct Rows {
     opened: String,
+    attempts: String,
     entries: String,
     tables: String,
     empty: String,
     seats: String,
+    results: String,
     calls: String,
 }
 
@@ -72,9 +85,11 @@ impl Rows {
     /// Of several appends to one table, the last counts for what is searched for.
     pub fn new(opened: &[&Opened], appends: &[&Append]) -> Result<Rows, StoreError> {
         let (mut new, mut entries) = (Vec::new(), Vec::with_capacity(appends.len()));
+        let (mut attempts, mut results) = (Vec::new(), Vec::new());
         for table in opened {
             let setup = write_json(&table.setup)?;
             let (seed, at) = (number(table.seed), table.at);
+            attempts.extend(attempt(table));
             new.push((&table.id, &table.host, setup, seed, at, table.setup.public));
         }
         // By table and seat: an update from several rows for one table would take any of them.
@@ -98,6 +113,7 @@ impl Rows {
                 continue;
             };
             let index = &change.after;
+            results.extend(result(append, change));
             let (stage, open, bot_due) = (index.stage, index.open, index.bot_due);
             let line = (&index.bots, &index.ended);
             let row = (
@@ -123,10 +139,12 @@ impl Rows {
         }
         Ok(Rows {
             opened: write_json(&new)?,
+            attempts: write_json(&attempts)?,
             entries: write_json(&entries)?,
             tables: write_json(&tables.values().collect::<Vec<_>>())?,
             empty: write_json(&empty)?,
             seats: write_json(&seats.values().collect::<Vec<_>>())?,
+            results: write_json(&results)?,
             calls: write_json(&calls.values().collect::<Vec<_>>())?,
         })
     }
@@ -135,7 +153,9 @@ impl Rows {
     pub async fn store(&self, to: &mut SqliteConnection) -> Result<(), sqlx::Error> {
         // Of several statements in one text, each takes as many of the values as it has question marks. With
         // numbers it would be another way round: sqlx counts those on from statement to statement.
-        let rows = sqlx::query(TOGETHER.as_str()).bind(&self.opened);
+        let rows = sqlx::query(TOGETHER.as_str())
+            .bind(&self.opened)
+            .bind(&self.attempts);
         let rows = self.bind_rest(rows.bind(&self.entries));
         let stored = rows.execute(&mut *to).await;
         if stored.is_err() {
@@ -147,7 +167,8 @@ impl Rows {
 
     fn bind_rest<'q>(&'q self, rows: Written<'q>) -> Written<'q> {
         let rows = rows.bind(&self.tables).bind(&self.empty);
-        rows.bind(&self.seats).bind(&self.calls).bind(&self.calls)
+        let rows = rows.bind(&self.seats).bind(&self.results);
+        rows.bind(&self.calls).bind(&self.calls)
     }
 }
 
@@ -162,6 +183,8 @@ pub async fn sort_out(
     let rows = Rows::new(opened, appends)?;
     let open = sqlx::query(OPEN).bind(&rows.opened);
     open.execute(&mut *to).await?;
+    let attempt = sqlx::query(ATTEMPT).bind(&rows.attempts);
+    attempt.execute(&mut *to).await?;
     let append = sqlx::query(SORTING.as_str()).bind(&rows.entries);
     let inserted = append.fetch_all(&mut *to).await?;
     let read = |row: SqliteRow| {
