@@ -47,8 +47,18 @@ export function read(text: string): Page {
       blocks.push(...words.block(token));
     }
   }
+  const glossary = page.sections.find(({ blocks }) => blocks.some(isGlossary));
+  if (glossary) glossary.id = 'glossary';
   return page;
 }
+
+/** A list of words, each with what it stands for: it has an address that other pages know. */
+const isGlossary = (block: Block) =>
+  block.kind === 'list' &&
+  block.passages.length > 10 &&
+  block.passages.every(({ rule, words: [first] }) => {
+    return rule === undefined && typeof first === 'object' && 'strong' in first;
+  });
 
 const isPicture = (token: Token) => token.type === 'html' && token.raw.includes('<!-- show:');
 

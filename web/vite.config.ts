@@ -15,7 +15,7 @@ const proxy = {
 
 /** What of a game is not needed for its first moment (`later.ts`), and whatever is loaded on the spot. */
 const later =
-  /\/(later|Large|PointTable|Score|ending|reasons|Goals|goals|Ahead|momiji\/art\/vignettes|deja-vu\/Note|deja-vu\/note-place)\.(ts|svelte)/;
+  /\/(later|Large|PointTable|Score|ending|notes|expected|offered|rules|Goals|goals|Ahead|momiji\/describe|momiji\/art\/vignettes)\.(ts|svelte)/;
 
 /** The file of the build into which a module of a game goes. */
 function chunkOf(id: string): string | null {

@@ -123,27 +123,18 @@ deja-vu-web-tile = { $tile }: { $bits }; { $fragment }{ $girl ->
 deja-vu-web-near = Neben { $tiles }.
 deja-vu-web-no-bits = keine Sinneseindrücke
 deja-vu-web-no-fragment = Fragment fort
-deja-vu-web-about-girl = Das Mädchen: bis zu { $count ->
-    [one] 1 Schritt
-   *[other] { $count } Schritte
-}, dann eine Blume gegen das Fragment, wo es steht.
 deja-vu-web-about-flower = { $count ->
     [0] Keine Blume zu pflanzen.
     [one] 1 Blume zu pflanzen.
    *[other] { $count } Blumen zu pflanzen.
 }
-deja-vu-web-about-circle = Der Kreis deiner Startkarte: 3 Sinneseindrücke lassen hier eine Blume erblühen.
 deja-vu-web-would-score = Brächte dir jetzt { $gain }, ohne Marker.
 deja-vu-web-completes-now = Deine Sinneseindrücke vervollständigen sie: { $tokens } in Markern, { $gain } am Ende.
 deja-vu-web-copies = { $count ->
     [one] Es gibt sie noch einmal.
    *[other] Es gibt sie noch { $count }-mal.
 }
-deja-vu-web-next-is = Nächstes Feld: { $shape }.
 deja-vu-web-has-copy = Du hast sie schon einmal.
-deja-vu-web-counts = Auf dieser Karte 1 Punkt wert: { $card }.
-deja-vu-web-counts-not = Auf dieser Karte ohne Punkt: { $card }.
-deja-vu-web-would-collect = Du nimmst: { $bits }.
 
 # Vorausschauen.
 deja-vu-web-foresight = Vorausschau
@@ -151,13 +142,6 @@ deja-vu-web-foresight-hint = Jeder Sternnebel zeigt, wie viele Sinneseindrücke 
 deja-vu-web-foresight-from = Von { $tile } aus
 deja-vu-web-sow-here = Von { $tile } aussäen
 deja-vu-web-follow = So aussäen
-deja-vu-web-could-end = Kann auf { $count ->
-    [one] 1 Sternnebel
-   *[other] { $count } Sternnebeln
-} enden, mit höchstens { $most ->
-    [one] 1 Sinneseindruck
-   *[other] { $most } Sinneseindrücken
-}.
 deja-vu-web-could-bring = Kann bringen: { $each }.
 deja-vu-web-colour-count = { $count } in { $colour }
 deja-vu-web-could-complete = Kann vervollständigen: { $cards }.
@@ -176,61 +160,6 @@ deja-vu-web-hint-save = Was in einer Truhe liegt, bleibt für deine nächsten Z�
 deja-vu-web-hint-plant-late = Das Mädchen darf noch gehen, und eine Blume das Fragment nehmen, wo es steht.
 deja-vu-web-hint-replenish = Die Matrix ist voll. Wähle die Sternnebel, auf die der Rest kommt.
 deja-vu-web-hint-discard = Wirf ab, was nicht hilft, und ziehe nach. Das Ziehen beendet deinen Zug.
-
-# Worum es gerade geht, in wenigen Worten.
-deja-vu-web-now-build = einen Sternnebel legen
-deja-vu-web-now-opening = deine Starthand wählen
-deja-vu-web-now-begin = einen Sternnebel zum Aussäen wählen
-deja-vu-web-now-sow = aussäen
-deja-vu-web-now-claim = weiße Sinneseindrücke nehmen
-deja-vu-web-now-act = Karten verinnerlichen
-deja-vu-web-now-cover = eine Karte füllen
-deja-vu-web-now-grow = eine Blume bezahlen
-deja-vu-web-now-save = Sinneseindrücke bewahren
-deja-vu-web-now-plant-late = das Mädchen bewegen
-deja-vu-web-now-replenish = Sternnebel nennen
-deja-vu-web-now-discard = Karten abwerfen
-
-# Warum nicht.
-deja-vu-web-no-over = Die Partie ist zu Ende.
-deja-vu-web-no-watching = Du schaust zu.
-deja-vu-web-no-others-choose = Du hast gewählt; die anderen wählen noch.
-deja-vu-web-no-turn = { $player } ist am Zug.
-deja-vu-web-no-stage = Jetzt nicht. Erst: { $asked }.
-deja-vu-web-no-visited = { $tile } wurde auf diesem Weg schon besucht.
-deja-vu-web-no-not-near = Der nächste Sternnebel muss { $tile } berühren.
-deja-vu-web-no-dead-end = Von dort führt kein Weg weiter für { $count ->
-    [one] den anderen Sinneseindruck
-   *[other] die anderen { $count } Sinneseindrücke
-}.
-deja-vu-web-no-named = Dieser Sternnebel ist schon genannt.
-deja-vu-web-no-not-lowest = Auf anderen liegt weniger: Sie kommen zuerst.
-deja-vu-web-no-girl-here = Das Mädchen ist schon dort.
-deja-vu-web-no-girl-moved = Das Mädchen ist in diesem Zug schon gegangen.
-deja-vu-web-no-girl-later = Das Mädchen geht vor dem Aussäen oder am Ende des Zugs.
-deja-vu-web-no-too-far = Das Mädchen geht höchstens { $count ->
-    [one] 1 Schritt
-   *[other] { $count } Schritte
-}.
-deja-vu-web-no-empty = Auf { $tile } liegt nichts.
-deja-vu-web-no-only-white = Dort liegen nur weiße, und der letzte darf nicht weiß sein.
-deja-vu-web-no-no-way = Von dort gibt es keinen Weg mit { $count } Schritten.
-deja-vu-web-no-last-white = Der letzte darf nicht weiß sein.
-deja-vu-web-no-keep-last = Er ist der letzte, der nicht weiß ist: Lege ihn als letzten ab.
-deja-vu-web-no-shape = Das nächste Feld verlangt diese Form: { $shape }.
-deja-vu-web-no-not-enough = Damit ließe sich diese Karte nicht mehr vervollständigen: { $card }.
-deja-vu-web-no-card-first = Wähle zuerst die Karte, auf die er kommt.
-deja-vu-web-no-sow-first = Karten werden nach dem Aussäen verinnerlicht.
-deja-vu-web-no-covering = Du füllst gerade eine andere Karte: { $card }.
-deja-vu-web-no-next-slot = Nichts von dir passt auf das nächste Feld: { $shape }.
-deja-vu-web-no-copy = Du hast diese Karte schon: { $card }.
-deja-vu-web-no-public-whole = Gemeinschaftliche Karten werden auf einmal gefüllt, und deine Sinneseindrücke reichen nicht.
-deja-vu-web-no-no-room = Das Kurzzeitgedächtnis ist voll, und deine Sinneseindrücke vervollständigen sie nicht.
-deja-vu-web-no-no-flower = Du hast keine Blume zu pflanzen.
-deja-vu-web-no-planted = Für diesen Zug ist das Pflanzen vorbei.
-deja-vu-web-no-no-fragment = Wo das Mädchen steht, ist kein Fragment.
-deja-vu-web-no-circle-full = Dort steht schon eine Blume.
-deja-vu-web-no-grow-cost = Eine Blume braucht { $count } Sinneseindrücke.
 
 # Das Ende.
 deja-vu-web-counted-tokens = { $points ->

@@ -64,7 +64,6 @@ momiji-web-cards = { $count ->
 }
 momiji-web-column = { $column }: { $cards }
 momiji-web-column-full = { $column }, voll: { $cards }
-momiji-web-column-cards = { $count }: { $cards }
 momiji-web-deck = Nachziehstapel: { $count ->
     [0] keine Karte mehr
     [one] 1 Karte
@@ -75,7 +74,6 @@ momiji-web-discard = Ablage: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-momiji-web-discard-open = Offen für alle: Drücke, um sie durchzusehen.
 momiji-web-discard-empty = Es wurde noch nichts abgeworfen.
 momiji-web-torii-left = Torii übrig: { $count }
 momiji-web-pile = { $owner ->
@@ -101,35 +99,7 @@ momiji-web-pile-points = { $count ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-momiji-web-laid = Von unten nach oben: { $cards }
-momiji-web-slid = Untergeschoben: { $cards }
-momiji-web-pile-hidden = Was darunter liegt, darf niemand nachzählen.
-momiji-web-is-closed = Mit einem Torii geschlossen: Hier kommt nichts mehr dazu.
-momiji-web-is-closed-bare = Geschlossen: Hier kommt nichts mehr dazu.
-momiji-web-fits = Als Nächstes: { $low } oder { $high }
-momiji-web-left-or-right = Beginnt einen neuen Stapel am linken oder rechten Ende deiner Reihe.
-momiji-web-landscape-price = Kostet { $price }; einmal pro Partie nutzbar.
 momiji-web-landscape-used = Genutzt
-momiji-web-asks = Für { $asks }
-momiji-web-needs = Bedingung: { $need }
-momiji-web-price = Preis: { $price }
-momiji-web-worth = Wer es besitzt und erfüllt, erhält 10 Punkte; alle anderen, die es erfüllen, je 3.
-momiji-web-owner = Aktiviert von: { $player }
-momiji-web-standing-hidden = Stapel darf niemand zählen: Wer führt, bleibt verborgen.
-momiji-web-leads = führt
-
-# Wozu ein Schritt führt.
-momiji-web-then-closes = Schließt deinen { $pile } und nimmt ein Torii.
-momiji-web-then-closes-bare = Schließt deinen { $pile }; es ist kein Torii mehr da.
-momiji-web-then-harvest = Ernte am Ende dieses Zugs: { $acorns }
-momiji-web-then-harvest-if = Ernte: { $acorns }, wenn du noch eine zweite Sorte auslegst
-momiji-web-then-too-many = { $count ->
-    [one] 1 Karte über dem Handkartenlimit: am Ende des Zugs abwerfen
-   *[other] { $count } Karten über dem Handkartenlimit: am Ende des Zugs abwerfen
-}
-momiji-web-then-acorns = Danach hast du: { $acorns }
-momiji-web-then-ends = Löst das Ende der Partie aus.
-momiji-web-then-final = Lässt sich nicht zurücknehmen.
 
 # Spielen.
 momiji-web-where = Linkes oder rechtes Ende deiner Reihe?
@@ -173,43 +143,6 @@ momiji-web-turns-left = { $count ->
     [one] Letzter Zug
    *[other] Letzte Runde: noch { $count } Züge
 }
-
-# Warum nicht.
-momiji-web-no-over = Die Partie ist zu Ende.
-momiji-web-no-watching = Du schaust zu.
-momiji-web-no-turn = { $player } ist am Zug.
-momiji-web-no-stage = Jetzt nicht. { $asked }
-momiji-web-no-main-done = Deine Hauptaktion hast du schon gemacht.
-momiji-web-no-start = { $card } kann keinen Stapel beginnen: Ein Stapel beginnt mit einer 0.
-momiji-web-no-closed = Dein { $pile } ist geschlossen.
-momiji-web-no-number = Dein { $pile } braucht eine { $low } oder eine { $high }.
-momiji-web-no-four-cards = Mehr als 4 Karten gehen nicht.
-momiji-web-no-two-piles = Nur auf die 2 begonnenen Stapel.
-momiji-web-no-two-of-a-type = Von einer Sorte höchstens 2 Karten.
-momiji-web-no-other-types = Alle Karten dieses Auslegens müssen von verschiedenen Sorten sein.
-momiji-web-no-room = Zu viele: höchstens noch { $room ->
-    [one] 1 Karte
-   *[other] { $room } Karten
-}.
-momiji-web-no-top-taken = Die oberste Karte dieser Spalte hast du schon.
-momiji-web-no-empty-column = Hier gibt es nichts zu nehmen.
-momiji-web-no-playing = Du legst gerade Karten aus: Mach weiter oder lass es dabei.
-momiji-web-no-need = Bedingung: { $need }.
-momiji-web-no-acorns = Preis: { $price }; du hast: { $have }.
-momiji-web-no-used = Diese Landschaft ist schon genutzt.
-momiji-web-no-one-landscape = Nur eine Landschaft pro Zug.
-momiji-web-no-before-play = Nutze sie vor dem Auslegen, als Hauptaktion.
-momiji-web-no-before-collect = Nutze sie zum Sammeln, vor dem Nehmen.
-momiji-web-no-after-collect = Nutze sie nach dem Sammeln.
-momiji-web-no-after-play-one = Nutze sie, nachdem du eine einzige Sorte ausgelegt hast.
-momiji-web-no-after-activate = Nutze sie nach dem Aktivieren.
-momiji-web-no-after-play = Nutze sie nach dem Auslegen.
-momiji-web-no-nothing-to-do = Sie könnte jetzt nichts bewirken.
-momiji-web-no-solo-reveal = Solo lassen sich keine weiteren Karten aufdecken.
-momiji-web-no-empty-deck = Der Nachziehstapel ist leer.
-momiji-web-no-revealed = Karten werden nur einmal pro Zug aufgedeckt.
-momiji-web-no-card-first = Wähle zuerst eine Handkarte.
-momiji-web-no-own-objective = Dieses Ziel hast du aktiviert.
 
 # Das Ende.
 momiji-web-kind-objectives = Ziele

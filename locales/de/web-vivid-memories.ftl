@@ -78,8 +78,6 @@ vivid-memories-web-sum = gesamt
 vivid-memories-web-scored = Was Punkte brachte
 vivid-memories-web-same-reward = Die Belohnung bleibt bei { $before }.
 vivid-memories-web-new-reward = Belohnung: { $before } → { $after }.
-vivid-memories-web-matches = Passt zu { $hexes }.
-vivid-memories-web-matches-none = Noch passt kein Feld.
 
 # Knöpfe.
 vivid-memories-web-actions = Was du tun kannst
@@ -115,48 +113,6 @@ vivid-memories-web-hint-swap-hex = Drücke auf ein Fragment, dann auf eines ande
 vivid-memories-web-hint-trade-two-hex = Drücke auf das erste der 2 Fragmente, die du abgibst.
 vivid-memories-web-hint-rewire-now = Verschiebe weitere Fragmente in dieselbe Richtung oder höre auf.
 vivid-memories-web-hint-fill = Drücke auf das Fragment, das auf den Kernplatz kommt.
-
-# Warum nicht.
-vivid-memories-web-no-over = Die Partie ist zu Ende.
-vivid-memories-web-no-watching = Du schaust zu.
-vivid-memories-web-no-theirs = Das ist die Tafel von { $player }.
-vivid-memories-web-no-turn = Du bist nicht am Zug: Warte auf { $player }.
-vivid-memories-web-no-done = Du bist für diese Runde fertig: Warte auf { $player }.
-vivid-memories-web-no-stage = Jetzt nicht. { $asked }
-vivid-memories-web-no-tile = Dieses Plättchen: { $does }.
-vivid-memories-web-no-no-empty-hex = Du hast kein leeres Feld: Verknüpfe erst neu.
-vivid-memories-web-no-no-empty-hex-here = Dafür brauchst du ein leeres Feld.
-vivid-memories-web-no-taken = Du hast schon genommen.
-vivid-memories-web-no-inside = Genommen wird an den 2 Enden der Reihe; ein geleertes Plättchen öffnet das nächste.
-vivid-memories-web-no-take-first = Wähle zuerst Fragmente aus der Reihe.
-vivid-memories-web-no-not-empty = { $hex } ist nicht leer.
-vivid-memories-web-no-two-needed = { $hex } hat weniger als 2 Fragmente.
-vivid-memories-web-no-colour-needed = { $hex } hat kein { $colour } abzugeben.
-vivid-memories-web-no-far = { $hex } ist nicht benachbart zu { $from }.
-vivid-memories-web-no-way-out = Dieses Neuverknüpfen führt aus { $hex } hinaus.
-vivid-memories-web-no-way-in = Dieses Neuverknüpfen führt nach { $hex } hinein.
-vivid-memories-web-no-full = { $hex } ist voll: höchstens 3 Fragmente.
-vivid-memories-web-no-empty = { $hex } ist leer.
-vivid-memories-web-no-same = Nur 2 verschiedene Farben lassen sich vertauschen.
-vivid-memories-web-no-leaves-none-empty = Neuverknüpfen rund um { $hex } macht kein Feld leer.
-vivid-memories-web-no-rewire-one = Neu verknüpfen darfst du nur, wenn du genau 1 Fragment genommen hast.
-vivid-memories-web-no-act-first = Wähle zuerst eine Aktion der Bank.
-vivid-memories-web-no-gives-nothing = { $hex } füllt jetzt keinen Kernplatz.
-vivid-memories-web-no-covered = Dort liegt schon ein Plättchen.
-vivid-memories-web-no-tile-first = Wähle zuerst das Plättchen, das dorthin soll.
-vivid-memories-web-no-reflect-later = Die Bank nutzt du beim Nachsinnen, wenn die Reihe leer ist.
-vivid-memories-web-no-flipped = Dieses Plättchen ist genutzt; es wartet auf seine Punkte.
-vivid-memories-web-no-used = Das hast du in dieser Runde schon genutzt.
-vivid-memories-web-no-empty-bag = Der Beutel ist leer.
-vivid-memories-web-no-space-trade-two = Kein Feld hat 2 Fragmente.
-vivid-memories-web-no-space-push = Neben keinem Fragment ist in einem Feld noch Platz.
-vivid-memories-web-no-space-swap = Keine benachbarten Felder haben verschiedene Farben zum Vertauschen.
-vivid-memories-web-no-claimed = Erhaltene Plättchen legst du zu Beginn des Nachsinnens auf die Bank.
-vivid-memories-web-no-slot = Kernplätze werden bei der Belohnung gefüllt, aus Fäden, die sie berühren.
-vivid-memories-web-no-slot-no-choice = Für diesen Kernplatz gibt es nichts zu wählen.
-vivid-memories-web-no-supply = Aus dem Vorrat wird jetzt nichts genommen.
-vivid-memories-web-no-supply-empty = Im Vorrat ist kein { $colour } mehr.
-vivid-memories-web-no-none-to-give = Du hast kein { $colour } zum Eintauschen.
 
 # Das Ende.
 vivid-memories-web-sources = Punkte nach Herkunft

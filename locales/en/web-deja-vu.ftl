@@ -123,27 +123,18 @@ deja-vu-web-tile = { $tile }: { $bits }; { $fragment }{ $girl ->
 deja-vu-web-near = Next to { $tiles }.
 deja-vu-web-no-bits = no bits
 deja-vu-web-no-fragment = fragment gone
-deja-vu-web-about-girl = The girl: up to { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
-}, then a flower for the fragment where she stands.
 deja-vu-web-about-flower = { $count ->
     [0] No flower to plant.
     [one] 1 flower to plant.
    *[other] { $count } flowers to plant.
 }
-deja-vu-web-about-circle = The circle of your girl tile: 3 bits grow a flower here.
 deja-vu-web-would-score = Would score you { $gain } now, not counting tokens.
 deja-vu-web-completes-now = Your bits complete it: { $tokens } in tokens, { $gain } at the end.
 deja-vu-web-copies = { $count ->
     [one] { $count } copy is left.
    *[other] { $count } copies are left.
 }
-deja-vu-web-next-is = Next slot: { $shape }.
 deja-vu-web-has-copy = You have a copy of it.
-deja-vu-web-counts = Worth a point on { $card }.
-deja-vu-web-counts-not = Worth no point on { $card }.
-deja-vu-web-would-collect = Collects { $bits }.
 
 # Looking ahead.
 deja-vu-web-foresight = Look ahead
@@ -151,13 +142,6 @@ deja-vu-web-foresight-hint = Each tile shows the most bits of each colour that s
 deja-vu-web-foresight-from = From { $tile }
 deja-vu-web-sow-here = Sow { $tile }
 deja-vu-web-follow = Sow this path
-deja-vu-web-could-end = Could end on { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-}, with up to { $most ->
-    [one] 1 bit
-   *[other] { $most } bits
-}.
 deja-vu-web-could-bring = Could bring { $each }.
 deja-vu-web-colour-count = { $count } { $colour }
 deja-vu-web-could-complete = Could complete { $cards }.
@@ -176,61 +160,6 @@ deja-vu-web-hint-save = A bit in a chest stays for later turns. The others go to
 deja-vu-web-hint-plant-late = The girl may still walk, and a flower may take the fragment where she stands.
 deja-vu-web-hint-replenish = The hive is full. Choose the tiles on which the last bits fall.
 deja-vu-web-hint-discard = Discard cards that do not help, then draw. Drawing ends your turn.
-
-# What the stage asks for, in a few words.
-deja-vu-web-now-build = laying a tile
-deja-vu-web-now-opening = choosing your opening hand
-deja-vu-web-now-begin = choosing a tile to sow
-deja-vu-web-now-sow = sowing
-deja-vu-web-now-claim = claiming white bits
-deja-vu-web-now-act = building cards
-deja-vu-web-now-cover = covering a card
-deja-vu-web-now-grow = paying for a flower
-deja-vu-web-now-save = saving bits
-deja-vu-web-now-plant-late = moving the girl
-deja-vu-web-now-replenish = naming tiles
-deja-vu-web-now-discard = discarding cards
-
-# Why not.
-deja-vu-web-no-over = The game is over.
-deja-vu-web-no-watching = You are watching.
-deja-vu-web-no-others-choose = You have chosen; the others are still choosing.
-deja-vu-web-no-turn = It is { $player }’s turn.
-deja-vu-web-no-stage = Not now: you are { $asked }.
-deja-vu-web-no-visited = { $tile } is already on this path.
-deja-vu-web-no-not-near = The next tile must touch { $tile }.
-deja-vu-web-no-dead-end = From there no path is left for { $count ->
-    [one] the other bit
-   *[other] the other { $count } bits
-}.
-deja-vu-web-no-named = This tile has already been named.
-deja-vu-web-no-not-lowest = Other tiles have fewer bits: they come first.
-deja-vu-web-no-girl-here = The girl is there already.
-deja-vu-web-no-girl-moved = The girl has already moved this turn.
-deja-vu-web-no-girl-later = The girl moves before sowing, or at the end of the turn.
-deja-vu-web-no-too-far = The girl can move only { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
-}.
-deja-vu-web-no-empty = There are no bits on { $tile }.
-deja-vu-web-no-only-white = All bits there are white, and the last one may not be white.
-deja-vu-web-no-no-way = There is no path of { $count } steps from there.
-deja-vu-web-no-last-white = The last bit may not be white.
-deja-vu-web-no-keep-last = This is the last bit that is not white: it must fall last.
-deja-vu-web-no-shape = The next slot takes this shape: { $shape }.
-deja-vu-web-no-not-enough = With this bit here you could no longer complete { $card }.
-deja-vu-web-no-card-first = First choose the card to lay it on.
-deja-vu-web-no-sow-first = Cards are built after sowing.
-deja-vu-web-no-covering = You are covering { $card }.
-deja-vu-web-no-next-slot = No bit of yours fits its next slot: { $shape }.
-deja-vu-web-no-copy = You already have a copy of { $card }.
-deja-vu-web-no-public-whole = Public cards are built all at once, and your bits are not enough.
-deja-vu-web-no-no-room = Short-term memory is full, and your bits do not complete this card.
-deja-vu-web-no-no-flower = You have no flower to plant.
-deja-vu-web-no-planted = Planting is done for this turn.
-deja-vu-web-no-no-fragment = There is no fragment where the girl stands.
-deja-vu-web-no-circle-full = There is already a flower there.
-deja-vu-web-no-grow-cost = A flower takes { $count } bits.
 
 # The end.
 deja-vu-web-counted-tokens = { $points ->

@@ -64,7 +64,6 @@ momiji-web-cards = { $count ->
 }
 momiji-web-column = { $column }: { $cards }
 momiji-web-column-full = { $column }, full: { $cards }
-momiji-web-column-cards = { $count }: { $cards }
 momiji-web-deck = Deck: { $count ->
     [0] no cards left
     [one] { $count } card
@@ -75,7 +74,6 @@ momiji-web-discard = Discard: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-momiji-web-discard-open = Open to everybody: press to look through it.
 momiji-web-discard-empty = Nothing has been discarded yet.
 momiji-web-torii-left = Torii left: { $count }
 momiji-web-pile = { $owner ->
@@ -101,35 +99,7 @@ momiji-web-pile-points = { $count ->
     [one] 1 point
    *[other] { $points } points
 } now
-momiji-web-laid = Bottom to top: { $cards }
-momiji-web-slid = Slid under it: { $cards }
-momiji-web-pile-hidden = What lies below may not be counted.
-momiji-web-is-closed = Closed with a torii: nothing more can be laid here.
-momiji-web-is-closed-bare = Closed: nothing more can be laid here.
-momiji-web-fits = Next: { $low } or { $high }
-momiji-web-left-or-right = Starts a new pile at the left or the right end of your row.
-momiji-web-landscape-price = Costs { $price }; can be used once.
 momiji-web-landscape-used = Used
-momiji-web-asks = For { $asks }
-momiji-web-needs = Needs: { $need }
-momiji-web-price = Price: { $price }
-momiji-web-worth = 10 points for its owner if fulfilled, 3 for anybody else who fulfils it.
-momiji-web-owner = Activated by: { $player }
-momiji-web-standing-hidden = Nobody may count piles: who leads is hidden.
-momiji-web-leads = leads
-
-# What a move leads to.
-momiji-web-then-closes = Closes the { $pile } and takes a torii.
-momiji-web-then-closes-bare = Closes the { $pile }; no torii is left.
-momiji-web-then-harvest = Harvest at the end of this turn: { $acorns }
-momiji-web-then-harvest-if = Harvest: { $acorns }, if you also lay a second type
-momiji-web-then-too-many = { $count ->
-    [one] { $count } card over the hand limit: discard it at the end of the turn
-   *[other] { $count } cards over the hand limit: discard them at the end of the turn
-}
-momiji-web-then-acorns = You will then have: { $acorns }
-momiji-web-then-ends = Triggers the end of the game.
-momiji-web-then-final = Can’t be undone.
 
 # Playing.
 momiji-web-where = Left or right end of your row?
@@ -173,43 +143,6 @@ momiji-web-turns-left = { $count ->
     [one] Last turn
    *[other] Last round: { $count } turns left
 }
-
-# Why not.
-momiji-web-no-over = The game is over.
-momiji-web-no-watching = You are watching.
-momiji-web-no-turn = It is { $player }’s turn.
-momiji-web-no-stage = Not now. { $asked }
-momiji-web-no-main-done = Your main action is done.
-momiji-web-no-start = { $card } can’t start a pile: a pile starts with a 0.
-momiji-web-no-closed = Your { $pile } is closed.
-momiji-web-no-number = Your { $pile } needs a { $low } or a { $high }.
-momiji-web-no-four-cards = At most 4 cards.
-momiji-web-no-two-piles = Only the 2 piles you have begun with.
-momiji-web-no-two-of-a-type = You may lay at most 2 cards of one type.
-momiji-web-no-other-types = Every card in this Play must be of a different type.
-momiji-web-no-room = Too many: at most { $room ->
-    [one] 1 more card
-   *[other] { $room } more cards
-}.
-momiji-web-no-top-taken = You have already taken the top card of this column.
-momiji-web-no-empty-column = There is nothing to take.
-momiji-web-no-playing = You are laying cards: lay another, or stop.
-momiji-web-no-need = It needs: { $need }.
-momiji-web-no-acorns = It costs { $price }; you have { $have }.
-momiji-web-no-used = This landscape has already been used.
-momiji-web-no-one-landscape = Only one landscape a turn.
-momiji-web-no-before-play = Use it before your Play, as the main action.
-momiji-web-no-before-collect = Use it for your Collect, before taking.
-momiji-web-no-after-collect = Use it after your Collect.
-momiji-web-no-after-play-one = Use it after a Play of one type.
-momiji-web-no-after-activate = Use it after your Activate.
-momiji-web-no-after-play = Use it after your Play.
-momiji-web-no-nothing-to-do = It would do nothing now.
-momiji-web-no-solo-reveal = In a solo game you can’t pay to reveal cards.
-momiji-web-no-empty-deck = The deck is empty.
-momiji-web-no-revealed = Cards can be revealed only once a turn.
-momiji-web-no-card-first = First choose a card from your hand.
-momiji-web-no-own-objective = You have already activated this objective.
 
 # The end.
 momiji-web-kind-objectives = objectives

@@ -78,8 +78,6 @@ vivid-memories-web-sum = total
 vivid-memories-web-scored = What scored
 vivid-memories-web-same-reward = Reward stays at { $before }.
 vivid-memories-web-new-reward = Reward now: { $before } → { $after }.
-vivid-memories-web-matches = Matches { $hexes }.
-vivid-memories-web-matches-none = No hex matches yet.
 
 # Buttons.
 vivid-memories-web-actions = What you can do
@@ -115,48 +113,6 @@ vivid-memories-web-hint-swap-hex = Press a fragment, then one of another colour 
 vivid-memories-web-hint-trade-two-hex = Press the first of 2 fragments to give up.
 vivid-memories-web-hint-rewire-now = Move more fragments the same way, or stop.
 vivid-memories-web-hint-fill = Press the fragment that goes into the core slot.
-
-# Why not.
-vivid-memories-web-no-over = The game is over.
-vivid-memories-web-no-watching = You are watching.
-vivid-memories-web-no-theirs = That is { $player }’s board.
-vivid-memories-web-no-turn = It is not your turn: wait for { $player }.
-vivid-memories-web-no-done = You are done for this round: wait for { $player }.
-vivid-memories-web-no-stage = Not now. { $asked }
-vivid-memories-web-no-tile = This tile: { $does }.
-vivid-memories-web-no-no-empty-hex = You have no empty hex to put fragments into: rewire first.
-vivid-memories-web-no-no-empty-hex-here = That needs an empty hex.
-vivid-memories-web-no-taken = You have already taken fragments.
-vivid-memories-web-no-inside = Fragments come from the two ends of the line; an emptied tile opens the next.
-vivid-memories-web-no-take-first = First pick fragments from the line.
-vivid-memories-web-no-not-empty = { $hex } is not empty.
-vivid-memories-web-no-two-needed = { $hex } has fewer than 2 fragments.
-vivid-memories-web-no-colour-needed = { $hex } has no { $colour } to give up.
-vivid-memories-web-no-far = { $hex } is not next to { $from }.
-vivid-memories-web-no-way-out = This rewire moves fragments out of { $hex }.
-vivid-memories-web-no-way-in = This rewire moves fragments into { $hex }.
-vivid-memories-web-no-full = { $hex } is full: 3 fragments at most.
-vivid-memories-web-no-empty = { $hex } is empty.
-vivid-memories-web-no-same = Only two different colours can be swapped.
-vivid-memories-web-no-leaves-none-empty = A rewire around { $hex } would leave no hex empty.
-vivid-memories-web-no-rewire-one = You may rewire only after taking a single fragment.
-vivid-memories-web-no-act-first = First choose an action of the bank.
-vivid-memories-web-no-gives-nothing = No core slot can be filled from { $hex } now.
-vivid-memories-web-no-covered = A tile lies there already.
-vivid-memories-web-no-tile-first = First choose the tile to put there.
-vivid-memories-web-no-reflect-later = The bank is used in Reflect, once the line is empty.
-vivid-memories-web-no-flipped = This tile has been used; it is waiting to score.
-vivid-memories-web-no-used = You have already used this in this round.
-vivid-memories-web-no-empty-bag = The bag is empty.
-vivid-memories-web-no-space-trade-two = No hex has 2 fragments.
-vivid-memories-web-no-space-push = No fragment has a neighbour with room.
-vivid-memories-web-no-space-swap = No neighbours have different colours to swap.
-vivid-memories-web-no-claimed = Claimed tiles are put on the bank when Reflect begins.
-vivid-memories-web-no-slot = Core slots are filled in Reward, from threads that reach them.
-vivid-memories-web-no-slot-no-choice = There is nothing to choose for this slot.
-vivid-memories-web-no-supply = Nothing can be taken from the supply now.
-vivid-memories-web-no-supply-empty = The supply has no { $colour } left.
-vivid-memories-web-no-none-to-give = You have no { $colour } to trade.
 
 # The end.
 vivid-memories-web-sources = Points by source

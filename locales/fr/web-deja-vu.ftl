@@ -129,27 +129,18 @@ deja-vu-web-tile = { $tile } : { $bits } ; { $fragment }{ $girl ->
 deja-vu-web-near = À côté de { $tiles }.
 deja-vu-web-no-bits = aucun éclat
 deja-vu-web-no-fragment = plus de fragment
-deja-vu-web-about-girl = La jeune fille : jusqu’à { $count ->
-    [one] { $count } pas
-   *[other] { $count } pas
-}, puis une fleur contre le fragment de sa tuile.
 deja-vu-web-about-flower = { $count ->
     [0] Aucune fleur à planter.
     [one] { $count } fleur à planter.
    *[other] { $count } fleurs à planter.
 }
-deja-vu-web-about-circle = Le cercle de ta tuile Jeune fille : 3 éclats y font pousser une fleur.
 deja-vu-web-would-score = Te rapporterait { $gain } maintenant, sans les jetons.
 deja-vu-web-completes-now = Tes éclats la complètent : { $tokens } en jetons, { $gain } à la fin.
 deja-vu-web-copies = { $count ->
     [one] Il en reste { $count } exemplaire.
    *[other] Il en reste { $count } exemplaires.
 }
-deja-vu-web-next-is = Emplacement suivant : { $shape }.
 deja-vu-web-has-copy = Tu en as déjà un exemplaire.
-deja-vu-web-counts = Vaut 1 point sur cette carte : { $card }.
-deja-vu-web-counts-not = Ne rapporte rien sur cette carte : { $card }.
-deja-vu-web-would-collect = Tu récupères : { $bits }.
 
 # Regarder plus loin.
 deja-vu-web-foresight = Anticiper
@@ -157,13 +148,6 @@ deja-vu-web-foresight-hint = Chaque tuile montre le plus d’éclats de chaque c
 deja-vu-web-foresight-from = Depuis { $tile }
 deja-vu-web-sow-here = Semer { $tile }
 deja-vu-web-follow = Semer ainsi
-deja-vu-web-could-end = Peut finir sur { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-}, avec au plus { $most ->
-    [one] { $most } éclat
-   *[other] { $most } éclats
-}.
 deja-vu-web-could-bring = Peut rapporter : { $each }.
 deja-vu-web-colour-count = { $count } en { $colour }
 deja-vu-web-could-complete = Peut compléter : { $cards }.
@@ -182,61 +166,6 @@ deja-vu-web-hint-save = Un éclat au coffre reste pour tes prochains tours. Les 
 deja-vu-web-hint-plant-late = La jeune fille peut encore se déplacer, et une fleur prendre le fragment de sa tuile.
 deja-vu-web-hint-replenish = La grille mémorielle est pleine. Choisis les tuiles où tombent les derniers éclats.
 deja-vu-web-hint-discard = Défausse les cartes inutiles, puis pioche. Piocher termine ton tour.
-
-# Ce que demande l’étape, en quelques mots.
-deja-vu-web-now-build = poser une tuile
-deja-vu-web-now-opening = choisir ta main de départ
-deja-vu-web-now-begin = choisir une tuile à semer
-deja-vu-web-now-sow = semer
-deja-vu-web-now-claim = récupérer des éclats blancs
-deja-vu-web-now-act = construire des cartes
-deja-vu-web-now-cover = couvrir une carte
-deja-vu-web-now-grow = payer la fleur
-deja-vu-web-now-save = garder des éclats
-deja-vu-web-now-plant-late = déplacer la jeune fille
-deja-vu-web-now-replenish = désigner des tuiles
-deja-vu-web-now-discard = défausser des cartes
-
-# Pourquoi pas.
-deja-vu-web-no-over = La partie est terminée.
-deja-vu-web-no-watching = Tu regardes.
-deja-vu-web-no-others-choose = Tu as choisi ; les autres choisissent encore.
-deja-vu-web-no-turn = C’est à { $player } de jouer.
-deja-vu-web-no-stage = Pas maintenant : tu dois d’abord { $asked }.
-deja-vu-web-no-visited = Ce chemin est déjà passé par { $tile }.
-deja-vu-web-no-not-near = La tuile suivante doit toucher { $tile }.
-deja-vu-web-no-dead-end = De là, plus de chemin pour { $count ->
-    [one] l’autre éclat
-   *[other] les { $count } autres éclats
-}.
-deja-vu-web-no-named = Cette tuile est déjà désignée.
-deja-vu-web-no-not-lowest = D’autres tuiles ont moins d’éclats : elles passent d’abord.
-deja-vu-web-no-girl-here = La jeune fille y est déjà.
-deja-vu-web-no-girl-moved = La jeune fille a déjà bougé ce tour-ci.
-deja-vu-web-no-girl-later = La jeune fille bouge avant de semer, ou à la fin du tour.
-deja-vu-web-no-too-far = La jeune fille fait au plus { $count ->
-    [one] { $count } pas
-   *[other] { $count } pas
-}.
-deja-vu-web-no-empty = Il n’y a aucun éclat sur { $tile }.
-deja-vu-web-no-only-white = Tous les éclats y sont blancs, et le dernier ne peut pas l’être.
-deja-vu-web-no-no-way = Aucun chemin de { $count } pas ne part de là.
-deja-vu-web-no-last-white = Le dernier éclat ne peut pas être blanc.
-deja-vu-web-no-keep-last = C’est le seul qui ne soit pas blanc : il doit tomber en dernier.
-deja-vu-web-no-shape = L’emplacement suivant demande cette forme : { $shape }.
-deja-vu-web-no-not-enough = Avec cet éclat ici, la carte ne peut plus être complétée : { $card }.
-deja-vu-web-no-card-first = Choisis d’abord la carte où le poser.
-deja-vu-web-no-sow-first = Les cartes se construisent après avoir semé.
-deja-vu-web-no-covering = Tu couvres une autre carte : { $card }.
-deja-vu-web-no-next-slot = Aucun de tes éclats ne va sur l’emplacement suivant : { $shape }.
-deja-vu-web-no-copy = Tu as déjà cette carte : { $card }.
-deja-vu-web-no-public-whole = Une carte commune se construit d’un coup, et tes éclats ne suffisent pas.
-deja-vu-web-no-no-room = La mémoire immédiate est pleine, et tes éclats ne la complètent pas.
-deja-vu-web-no-no-flower = Tu n’as pas de fleur à planter.
-deja-vu-web-no-planted = La Plantation est terminée pour ce tour.
-deja-vu-web-no-no-fragment = Il n’y a pas de fragment sur la tuile de la jeune fille.
-deja-vu-web-no-circle-full = Une fleur y pousse déjà.
-deja-vu-web-no-grow-cost = Une fleur demande { $count } éclats.
 
 # La fin.
 deja-vu-web-counted-tokens = { $points ->

@@ -62,7 +62,6 @@ momiji-web-cards = { $count ->
 }
 momiji-web-column = { $column } : { $cards }
 momiji-web-column-full = { $column }, pleine : { $cards }
-momiji-web-column-cards = { $count } : { $cards }
 momiji-web-deck = Pioche : { $count ->
     [0] plus aucune carte
     [one] { $count } carte
@@ -73,7 +72,6 @@ momiji-web-discard = Défausse : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-momiji-web-discard-open = Visible de tous : appuie pour la consulter.
 momiji-web-discard-empty = Rien n’a encore été défaussé.
 momiji-web-torii-left = Torii restants : { $count }
 momiji-web-pile = { $owner ->
@@ -99,35 +97,7 @@ momiji-web-pile-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 } pour l’instant
-momiji-web-laid = De bas en haut : { $cards }
-momiji-web-slid = Glissées dessous : { $cards }
-momiji-web-pile-hidden = Ce qui est dessous ne peut pas être compté.
-momiji-web-is-closed = Clôturée par un torii : on ne peut plus rien y poser.
-momiji-web-is-closed-bare = Clôturée : on ne peut plus rien y poser.
-momiji-web-fits = Ensuite : { $low } ou { $high }
-momiji-web-left-or-right = Commence une nouvelle pile à gauche ou à droite de ta rangée.
-momiji-web-landscape-price = Coûte { $price } ; utilisable une seule fois.
 momiji-web-landscape-used = Utilisé
-momiji-web-asks = Avoir { $asks }
-momiji-web-needs = Condition : { $need }
-momiji-web-price = Coût : { $price }
-momiji-web-worth = Qui l’accomplit marque 3 points ; son propriétaire, 10.
-momiji-web-owner = Activé par : { $player }
-momiji-web-standing-hidden = On ne compte pas les piles : impossible de savoir qui mène.
-momiji-web-leads = en tête
-
-# Ce qu’un coup entraîne.
-momiji-web-then-closes = Clôture la { $pile } et prend un torii.
-momiji-web-then-closes-bare = Clôture la { $pile } ; il n’y a plus de torii.
-momiji-web-then-harvest = Récolte à la fin de ce tour : { $acorns }
-momiji-web-then-harvest-if = Récolte : { $acorns }, si tu poses aussi un deuxième type
-momiji-web-then-too-many = { $count ->
-    [one] { $count } carte au-delà de la limite de main : à défausser à la fin du tour
-   *[other] { $count } cartes au-delà de la limite de main : à défausser à la fin du tour
-}
-momiji-web-then-acorns = Il te restera : { $acorns }
-momiji-web-then-ends = Déclenche la fin de la partie.
-momiji-web-then-final = Ne peut pas être repris.
 
 # Jouer.
 momiji-web-where = À gauche ou à droite de ta rangée ?
@@ -171,43 +141,6 @@ momiji-web-turns-left = { $count ->
     [one] Dernier tour
    *[other] Fin de partie : encore { $count } tours
 }
-
-# Pourquoi pas.
-momiji-web-no-over = La partie est terminée.
-momiji-web-no-watching = Tu regardes.
-momiji-web-no-turn = C’est à { $player } de jouer.
-momiji-web-no-stage = Pas maintenant. { $asked }
-momiji-web-no-main-done = Ton action principale est faite.
-momiji-web-no-start = { $card } ne peut pas commencer une pile : une pile commence par un 0.
-momiji-web-no-closed = Ta { $pile } est clôturée.
-momiji-web-no-number = Ta { $pile } demande un { $low } ou un { $high }.
-momiji-web-no-four-cards = 4 cartes au plus.
-momiji-web-no-two-piles = Seulement les deux piles déjà choisies.
-momiji-web-no-two-of-a-type = Au plus 2 cartes d’un même type.
-momiji-web-no-other-types = Toutes les cartes posées doivent être de types différents.
-momiji-web-no-room = Trop de cartes : encore { $room ->
-    [one] { $room } carte
-   *[other] { $room } cartes
-} au plus.
-momiji-web-no-top-taken = Tu as déjà pris la carte du dessus de cette colonne.
-momiji-web-no-empty-column = Il n’y a rien à prendre.
-momiji-web-no-playing = Tu poses des cartes : continue ou termine.
-momiji-web-no-need = Condition : { $need }.
-momiji-web-no-acorns = Coût : { $price } ; tu as { $have }.
-momiji-web-no-used = Ce paysage a déjà été utilisé.
-momiji-web-no-one-landscape = Un seul paysage par tour.
-momiji-web-no-before-play = À utiliser avant de poser, comme action principale.
-momiji-web-no-before-collect = À utiliser pour collecter, avant de prendre.
-momiji-web-no-after-collect = À utiliser après avoir collecté.
-momiji-web-no-after-play-one = À utiliser après avoir posé un seul type.
-momiji-web-no-after-activate = À utiliser après avoir activé un objectif.
-momiji-web-no-after-play = À utiliser après avoir posé.
-momiji-web-no-nothing-to-do = Il ne pourrait rien faire maintenant.
-momiji-web-no-solo-reveal = En solitaire, on ne peut pas payer pour révéler des cartes.
-momiji-web-no-empty-deck = La pioche est vide.
-momiji-web-no-revealed = On ne révèle des cartes qu’une fois par tour.
-momiji-web-no-card-first = Choisis d’abord une carte de ta main.
-momiji-web-no-own-objective = Tu as activé cet objectif.
 
 # La fin.
 momiji-web-kind-objectives = objectifs

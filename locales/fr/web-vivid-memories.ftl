@@ -83,8 +83,6 @@ vivid-memories-web-sum = total
 vivid-memories-web-scored = Points marqués
 vivid-memories-web-same-reward = La Récompense reste à { $before }.
 vivid-memories-web-new-reward = Récompense : { $before } → { $after }.
-vivid-memories-web-matches = Correspond à { $hexes }.
-vivid-memories-web-matches-none = Aucun hexagone ne correspond encore.
 
 # Les boutons.
 vivid-memories-web-actions = Ce que tu peux faire
@@ -120,48 +118,6 @@ vivid-memories-web-hint-swap-hex = Appuie sur un fragment, puis sur un autre de 
 vivid-memories-web-hint-trade-two-hex = Appuie sur le premier des 2 fragments à rendre.
 vivid-memories-web-hint-rewire-now = Déplace d’autres fragments dans le même sens, ou termine la reconnexion.
 vivid-memories-web-hint-fill = Appuie sur le fragment qui va dans l’emplacement.
-
-# Pourquoi pas.
-vivid-memories-web-no-over = La partie est terminée.
-vivid-memories-web-no-watching = Tu regardes.
-vivid-memories-web-no-theirs = Ce plateau est à { $player }.
-vivid-memories-web-no-turn = Ce n’est pas à toi de jouer : attends { $player }.
-vivid-memories-web-no-done = Tu as terminé cette manche : attends { $player }.
-vivid-memories-web-no-stage = Pas maintenant. { $asked }
-vivid-memories-web-no-tile = Cette tuile : { $does }.
-vivid-memories-web-no-no-empty-hex = Tu n’as aucun hexagone vide : reconnecte d’abord.
-vivid-memories-web-no-no-empty-hex-here = Il faut un hexagone vide.
-vivid-memories-web-no-taken = Tu as déjà pris.
-vivid-memories-web-no-inside = On prend aux deux extrémités de la ligne ; une tuile vidée ouvre la suivante.
-vivid-memories-web-no-take-first = Choisis d’abord des fragments de la ligne.
-vivid-memories-web-no-not-empty = { $hex } n’est pas vide.
-vivid-memories-web-no-two-needed = { $hex } contient moins de 2 fragments.
-vivid-memories-web-no-colour-needed = { $hex } n’a pas de { $colour } à donner.
-vivid-memories-web-no-far = { $hex } n’est pas adjacent à { $from }.
-vivid-memories-web-no-way-out = Cette reconnexion part de { $hex }.
-vivid-memories-web-no-way-in = Cette reconnexion va vers { $hex }.
-vivid-memories-web-no-full = { $hex } est plein : 3 fragments au plus.
-vivid-memories-web-no-empty = { $hex } est vide.
-vivid-memories-web-no-same = On ne permute que 2 couleurs différentes.
-vivid-memories-web-no-leaves-none-empty = Reconnecter autour de { $hex } ne vide aucun hexagone.
-vivid-memories-web-no-rewire-one = On ne reconnecte qu’après avoir pris un seul fragment.
-vivid-memories-web-no-act-first = Choisis d’abord une action de ta banque de souvenirs.
-vivid-memories-web-no-gives-nothing = { $hex } ne remplit aucun emplacement maintenant.
-vivid-memories-web-no-covered = Une tuile s’y trouve déjà.
-vivid-memories-web-no-tile-first = Choisis d’abord la tuile à y placer.
-vivid-memories-web-no-reflect-later = La banque de souvenirs sert pendant la Réflexion, quand la ligne est vide.
-vivid-memories-web-no-flipped = Cette tuile a servi ; elle attend de marquer.
-vivid-memories-web-no-used = Tu l’as déjà utilisé dans cette manche.
-vivid-memories-web-no-empty-bag = Le sac est vide.
-vivid-memories-web-no-space-trade-two = Aucun hexagone n’a 2 fragments.
-vivid-memories-web-no-space-push = Aucun fragment n’a de place dans un hexagone adjacent.
-vivid-memories-web-no-space-swap = Aucun hexagone adjacent n’a d’autre couleur à permuter.
-vivid-memories-web-no-claimed = Les tuiles revendiquées se placent sur la banque de souvenirs au début de la Réflexion.
-vivid-memories-web-no-slot = Les emplacements se remplissent pendant la Récompense, depuis les fils qui les relient.
-vivid-memories-web-no-slot-no-choice = Rien à choisir pour cet emplacement.
-vivid-memories-web-no-supply = On ne prend rien dans la réserve maintenant.
-vivid-memories-web-no-supply-empty = La réserve n’a plus de { $colour }.
-vivid-memories-web-no-none-to-give = Tu n’as pas de { $colour } à échanger.
 
 # La fin.
 vivid-memories-web-sources = Points par source

@@ -278,7 +278,7 @@ test('with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Deja Vu' })).toBeFocused();
   await expect(page.getByRole('button', { name: /^\d+ moves?$/ })).toBeVisible();
-  await page.keyboard.press('?');
+  await page.keyboard.press('k');
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
   await clean(page);
   await page.keyboard.press('Escape');

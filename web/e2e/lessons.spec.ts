@@ -71,7 +71,7 @@ async function ends(page: Page, lesson: Lesson): Promise<void> {
 
 for (const lesson of lessons) {
   test(`from its first step to its end: ${lesson.id}`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     await open(page, lesson);
     await wholeLesson(page, lesson, mouse);
     await page.goto('/learn');
@@ -83,7 +83,7 @@ for (const lesson of lessons) {
 }
 
 test('by keyboard alone', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const lesson = of('vivid-memories-first');
   await open(page, lesson);
   for (const step of stepsOf(lesson)) {
@@ -97,7 +97,7 @@ for (const [width, height] of [
   [844, 390],
 ] as const) {
   test(`on a phone of ${width} by ${height}`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     await page.setViewportSize({ width, height });
     const lesson = of('vivid-memories-first');
     await open(page, lesson);
@@ -183,14 +183,14 @@ test('a move that misses the aim is said to, and taken back', async ({ page }) =
   await arrive(page, second.id);
   const wrong = second.wrong?.find((one) => !one.rule);
   if (!wrong) throw new Error('a mistake that is legal');
-  await mouse.move(page, wrong.move);
+  await mouse.move(page, [wrong.move]);
   await expect(coach(page)).toContainText('a moment tile will ask you for green');
   await clean(page);
   await coach(page).getByRole('button', { name: 'Take it back' }).click();
   await doStep(page, lesson, second, mouse);
   await arrive(page, third.id);
   // One that nobody foresaw.
-  await mouse.move(page, 'hex E3');
+  await mouse.move(page, ['hex E3']);
   await expect(coach(page)).toContainText('for this lesson take it back');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(coach(page).getByRole('button', { name: 'Take it back' })).toBeHidden();

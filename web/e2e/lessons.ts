@@ -17,7 +17,8 @@ export const stepsOf = (lesson: Lesson): Step[] => lesson.chapters.flatMap(({ st
 
 /** How somebody does things. */
 export interface Hands {
-  move(page: Page, move: string): Promise<void>;
+  /** Makes the first of these moves that there is. */
+  move(page: Page, moves: string[]): Promise<void>;
   press(page: Page, name: string): Promise<void>;
   button(page: Page, name: string | RegExp): Promise<void>;
 }
@@ -41,14 +42,16 @@ export async function doStep(page: Page, lesson: Lesson, step: Step, hands: Hand
       await hands.button(page, String(step.guess?.right));
       break;
     case 'try':
-      for (const move of step.try?.after ?? []) await hands.move(page, bare(move));
+      for (const move of step.try?.after ?? []) await hands.move(page, [bare(move)]);
       await hands.button(page, /^Try it/);
       break;
     case 'free':
       await freeGame(page, lesson);
       break;
     default:
-      for (const move of wayOf(step) ?? []) await hands.move(page, bare(move));
+      // Not every alternative goes with every other.
+      for (const move of step.accept?.[0] ?? wayOf(step) ?? [])
+        await hands.move(page, move.split(' | ').map(bare));
   }
 }
 
@@ -119,12 +122,18 @@ async function middleOf(page: Page, name: string): Promise<{ x: number; y: numbe
   return found ?? { x: 0, y: 0 };
 }
 
+function firstOf(wanted: string[], there: (string | null)[]): string {
+  const found = wanted.find((move) => there.includes(move));
+  if (found === undefined)
+    throw new Error(`none of ${wanted.join(', ')} among ${there.join(', ')}`);
+  return found;
+}
+
 /** With a pointer: moves from the list, pieces on the board. */
 export const mouse: Hands = {
-  async move(page, move) {
+  async move(page, moves) {
     await expect(page.locator('.lesson[data-ready="true"]')).toBeVisible({ timeout: 20_000 });
-    expect(await allMoves(page), `${move} is there`).toContain(move);
-    await pick(page, move);
+    await pick(page, firstOf(moves, await allMoves(page)));
   },
   async press(page, name) {
     const { x, y } = await middleOf(page, name);
@@ -137,14 +146,14 @@ export const mouse: Hands = {
 
 /** By keyboard alone: every press is Enter on what has the focus. */
 export const keyboard: Hands = {
-  async move(page, move) {
+  async move(page, wanted) {
     await expect(page.locator('.lesson[data-ready="true"]')).toBeVisible({ timeout: 20_000 });
     await page.keyboard.press('a');
     const dialog = page.getByRole('dialog', { name: 'All moves' });
     await expect(dialog).toBeVisible();
     const all = dialog.locator('[data-move]');
     const moves = await all.evaluateAll((some) => some.map((one) => one.getAttribute('data-move')));
-    expect(moves).toContain(move);
+    const move = firstOf(wanted, moves);
     await tabTo(page, all.first());
     for (let down = 0; down < moves.indexOf(move); down += 1)
       await page.keyboard.press('ArrowDown');

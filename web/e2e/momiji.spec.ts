@@ -131,7 +131,7 @@ test('what can’t be chosen says why, and Escape lets go', async ({ page }) => 
   await expect(endTurn(page)).toBeVisible();
   const column = board(page).locator('[data-piece^="column:"]').first();
   await pressPlace(column);
-  await expect(page.getByText('Your main action is done.')).toBeVisible();
+  await expect(page.getByText('Your main action is done: a turn has only one.')).toBeVisible();
 });
 
 test.describe('with a finger', () => {

@@ -79,7 +79,11 @@ for (const game of ['momiji', 'vivid-memories', 'deja-vu']) {
 test('at the table the same rules open without leaving it', async ({ page }) => {
   const id = await openTable(page, 'momiji');
   await page.goto(`/t/${id}`);
-  await page.locator('.sill').getByRole('button', { name: 'Rules' }).click();
+  const menu = async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('group', { name: 'Menu' }).getByRole('button', { name: 'Rules' }).click();
+  };
+  await menu();
   const dialog = page.getByRole('dialog', { name: 'Rules' });
   await search(page).fill('34');
   await search(page).press('Enter');
@@ -90,8 +94,7 @@ test('at the table the same rules open without leaving it', async ({ page }) => 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('group', { name: 'Menu' }).getByRole('button', { name: 'Rules' }).click();
+  await menu();
   await expect(search(page)).toBeVisible();
   await fitsAcross(page);
   await page.keyboard.press('Escape');

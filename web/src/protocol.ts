@@ -1267,7 +1267,15 @@ move: string,
 /**
  * How many moves were made when it was chosen. If there are more now, the move is refused.
  */
-after?: number, } | { "type": "undo", 
+after?: number, } | { "type": "why", 
+/**
+ * A name for this request that the client uses once.
+ */
+id: string, 
+/**
+ * The move, as the game writes it.
+ */
+move: string, } | { "type": "undo", 
 /**
  * A name for this request that the client uses once.
  */
@@ -1402,7 +1410,15 @@ id: string | null,
 /**
  * Why it was refused.
  */
-problem: Problem, } | { "type": "reconnect", 
+problem: Problem, } | { "type": "why", 
+/**
+ * The request.
+ */
+id: string, 
+/**
+ * Nothing if the move can be made.
+ */
+problem?: Problem, } | { "type": "reconnect", 
 /**
  * Why the connection ends.
  */

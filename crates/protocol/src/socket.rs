@@ -36,6 +36,14 @@ pub enum Request {
         #[ts(optional)]
         after: Option<usize>,
     },
+    /// Asks why a move can't be made now. Nothing is made, nothing stored.
+    Why {
+        /// A name for this request that the client uses once.
+        id: String,
+        /// The move, as the game writes it.
+        #[serde(rename = "move")]
+        text: String,
+    },
     /// Takes back one's last move.
     Undo {
         /// A name for this request that the client uses once.
@@ -172,6 +180,15 @@ pub enum Message {
         id: Option<String>,
         /// Why it was refused.
         problem: Problem,
+    },
+    /// Why a move can't be made now: what it would be refused with.
+    Why {
+        /// The request.
+        id: String,
+        /// Nothing if the move can be made.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        problem: Option<Problem>,
     },
     /// The server stops or can't keep up with this client; it should connect again.
     Reconnect {

@@ -7,7 +7,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::tables::{Level, Sight, ToldMove};
+use crate::tables::{Counted, Level, Sight, ToldMove};
 
 /// How a study begins.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -62,6 +62,10 @@ pub struct Study {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub each: bool,
+    /// Whether to say how the points are counted.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub account: bool,
     /// What the position shall be like after these moves, before any bot answers: one of these. Each says with a path,
     /// such as `seats.0.acorns`, what stands there. `{"has": […]}` asks for a list that has these among others,
     /// `{"least": 3}` for a number or a length.
@@ -84,6 +88,10 @@ pub struct Studied {
     pub sights: Vec<Sight>,
     /// What the seat sees now.
     pub sight: Sight,
+    /// How the points are counted as far as the seat may know, if it was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub account: Option<Counted>,
     /// Whether one of the goals is reached; true where none was asked for.
     pub reached: bool,
 }

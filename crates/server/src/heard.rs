@@ -24,6 +24,8 @@ pub enum Heard {
     Looking(bool),
     /// A hint is wanted, under this name.
     Hint(String, Question),
+    /// Why a move can't be made, and the name that the client gave the question.
+    Why(String, String),
     /// Something that is to be done, and the name that the client gave it.
     Wish(String, Command),
 }
@@ -48,6 +50,7 @@ pub fn understand(words: &str) -> Result<Heard, String> {
         Request::Hello { protocol, version } => return Ok(Heard::Hello { protocol, version }),
         Request::Ping {} => return Ok(Heard::Ping),
         Request::Looking { now } => return Ok(Heard::Looking(now)),
+        Request::Why { id, text } => return named(&id).map(|()| Heard::Why(id, text)),
         Request::Move { id, text, after } => (id, Command::Move { text, after }),
         Request::Undo { id } => (id, Command::Undo),
         Request::Say { id, text } => (id, Command::Say(text)),

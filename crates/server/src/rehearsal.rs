@@ -215,7 +215,7 @@ impl Rehearsal {
                 let (size, since, mark) = (question.size, asked.since, asked.mark);
                 Some((name, Command::Hint { size, since, mark }))
             }
-            Heard::Hello { .. } | Heard::Ping | Heard::Looking(_) => None,
+            Heard::Hello { .. } | Heard::Ping | Heard::Looking(_) | Heard::Why(..) => None,
         }
     }
 

@@ -244,6 +244,7 @@ impl Talk {
                 true
             }
             Heard::Hint(name, question) => self.wonder(name, question).await,
+            Heard::Why(id, text) => self.say_why(id, text).await,
             Heard::Wish(name, command) => self.submit(name, &command).await,
         }
     }
@@ -365,6 +366,18 @@ impl Talk {
         };
         self.wonders = Some(tokio::spawn(for_the_same(answer.in_current_span())));
         true
+    }
+
+    /// Says why a move can't be made now, as if it had been made; whoever asks has made none.
+    async fn say_why(&self, id: String, text: String) -> bool {
+        let command = Command::Move { text, after: None };
+        let would = self.live.would(&self.person, None, &command).await;
+        let problem = would.err();
+        let problem = problem.map(|refused| refused.problem_of(self.person.language, &self.name));
+        self.direct
+            .send(self::text(&Message::Why { id, problem }))
+            .await
+            .is_ok()
     }
 
     /// Whoever does something here is somebody: known again, and called what they are called now.

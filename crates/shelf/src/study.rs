@@ -12,7 +12,7 @@ use crate::goal::reached;
 use crate::opponents::BotError;
 use crate::refusal::Refusal;
 use crate::shelf::{NoSuchGame, Shelf};
-use crate::sight::sight;
+use crate::sight::{counted, sight};
 
 /// The most moves that a study has, those of its bots included.
 pub const MOST_MOVES: usize = 1000;
@@ -78,6 +78,9 @@ pub fn study(games: &Shelf, asked: &Study) -> Result<Studied, StudyError> {
         steps: game.story(eyes, asked.told),
         sights,
         sight: sight(&*game, eyes, true),
+        account: asked
+            .account
+            .then(|| counted(&*game, eyes, !game.to_act().is_empty(), true)),
         reached,
     })
 }

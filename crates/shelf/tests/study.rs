@@ -25,6 +25,7 @@ fn momiji(moves: &[&str]) -> Study {
         told: 0,
         bots: BTreeMap::new(),
         each: false,
+        account: false,
         goals: Vec::new(),
     }
 }

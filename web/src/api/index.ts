@@ -2,6 +2,7 @@
 import type {
   Branch,
   ChangeMe,
+  Counted,
   Course,
   Level,
   Listed,
@@ -94,6 +95,8 @@ export const moment = (
   return ask<Moment>('GET', `${at(table)}/moments/${moves}${query}`);
 };
 export const courseOf = (table: string) => ask<Course>('GET', `${at(table)}/course`);
+/** How the points are counted, as far as whoever asks may know. */
+export const accountOf = (table: string) => ask<Counted>('GET', `${at(table)}/account`);
 /** How far the review of a game is, and asking for it. */
 export const reviewOf = (table: string) => ask<Reviewing>('GET', `${at(table)}/review`);
 export const askReview = (table: string) => ask<Reviewing>('POST', `${at(table)}/review`);

@@ -4,6 +4,8 @@
  * button. The page draws it, in the same places all game long; a board says what is in it.
  */
 import type { Attachment } from 'svelte/attachments';
+import type { About } from './about';
+import type { Explain } from './inspect/note';
 
 /** The one thing that moves the turn on: end turn, done, take, skip, confirm. */
 export interface Primary {
@@ -29,6 +31,15 @@ export interface Question {
   cancel(): void;
 }
 
+/** While every press explains and nothing is played. */
+export interface Asking {
+  /** What is said of it. */
+  prompt: string;
+  /** What stands on the button that ends it. */
+  back: string;
+  leave(): void;
+}
+
 /** What a board has to say. */
 export interface Said {
   primary: Primary | null;
@@ -40,10 +51,20 @@ export class Sill {
   tray = $state.raw<HTMLElement | null>(null);
   /** The last thing that a board said. */
   said = $state.raw<Said>({ primary: null, question: null });
+  /** Loads what the board says of its things; nothing while there is no board. */
+  explains = $state.raw<(() => Promise<Explain>) | null>(null);
+  asking = $state.raw<Asking | null>(null);
+  /** Begins to ask about things, or ends it; nothing until that is loaded. */
+  ask = $state.raw<(() => void) | null>(null);
+  /** Says why a thing can't be chosen, by the engine's word. */
+  refuse: (about: About, of?: number | null) => void = () => undefined;
 }
 
-/** Says on the sill whatever `said` comes to, as long as the calling component is there. */
-export function speak(sill: () => Sill, said: () => Said): void {
+/**
+ * Says on the sill whatever `said` comes to, and what the board has to say of its things when somebody asks, as long as
+ * the calling component is there.
+ */
+export function speak(sill: () => Sill, said: () => Said, explains: () => Promise<Explain>): void {
   // All props of a board change with every move; it is still the same sill.
   const same = $derived(sill());
   $effect.pre(() => {
@@ -51,7 +72,11 @@ export function speak(sill: () => Sill, said: () => Said): void {
   });
   $effect.pre(() => {
     const one = same;
-    return () => (one.said = { primary: null, question: null });
+    one.explains = explains;
+    return () => {
+      one.said = { primary: null, question: null };
+      one.explains = null;
+    };
   });
 }
 

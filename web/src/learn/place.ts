@@ -18,7 +18,7 @@ const OVER_PIECE = 0.3;
 /** What it costs to lie over the table at all: beside it nothing is hidden. */
 const OVER_TABLE = 0.003;
 /** What can't be pressed now is still worth seeing. */
-const OVER_REST = 0.006;
+const OVER_REST = 0.015;
 
 export function overlapOf(one: Box, other: Box): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);

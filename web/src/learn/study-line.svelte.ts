@@ -4,7 +4,7 @@
  * `Studies` is all that it has to offer.
  */
 import { ask } from '../api/http';
-import type { News, Sight, Studied, Study, Table, ToldMove } from '../protocol';
+import type { Counted, News, Problem, Sight, Studied, Study, Table, ToldMove } from '../protocol';
 import { Connection, type Arrival } from '../table/connection.svelte';
 import { forget } from '../table/memory';
 
@@ -17,6 +17,9 @@ export const byServer: Studies = (study) => ask<Studied>('POST', '/api/studies',
 export interface Leader {
   choose(move: string): void;
   takeBack(): void;
+  account(): Promise<Counted>;
+  /** Why a move can't be made; nothing if it can. */
+  why(move: string): Promise<Problem | null>;
 }
 
 export class StudyLine extends Connection {
@@ -29,7 +32,13 @@ export class StudyLine extends Connection {
     const nowhere = () => {
       throw new Error('a study has no socket');
     };
-    super({ open: nowhere, probe: () => Promise.resolve(null), arrived, refused: () => undefined });
+    super({
+      open: nowhere,
+      probe: () => Promise.resolve(null),
+      account: () => leader.account(),
+      arrived,
+      refused: () => undefined,
+    });
     this.#leader = leader;
     this.#arrived = arrived;
     this.table = table;
@@ -51,6 +60,10 @@ export class StudyLine extends Connection {
 
   override undo(): void {
     if (!this.asking) this.#leader.takeBack();
+  }
+
+  override why(move: string): Promise<Problem | null> {
+    return this.#leader.why(move);
   }
 
   /** Shows how the study stands, all at once. */

@@ -3,7 +3,7 @@
  * is legal, what happens, and why something can't be done is the engine's to say: every move goes through a study.
  */
 import { problemOf } from '../api';
-import type { Problem, Studied, Study } from '../protocol';
+import type { Counted, Problem, Studied, Study } from '../protocol';
 import { t } from '../words/index.svelte';
 import { along, bare, kindOf, mistake, moverOf, wayOf } from './lesson';
 import type { Chapter, Kind, Lesson, Step } from './lesson';
@@ -191,6 +191,12 @@ export class Teacher {
     this.hints = Math.min(this.step.hints.length, this.hints + 1);
   }
 
+  /** How the points are counted now, as far as the person may know. */
+  async account(): Promise<Counted> {
+    const { account } = await this.#studies({ ...this.#study(), account: true });
+    return account ?? { moves: 0, seats: [], gains: {} };
+  }
+
   /** The person makes a move at the table. */
   async choose(move: string): Promise<void> {
     if (this.mood !== 'step' || this.isStray) return;
@@ -256,6 +262,17 @@ export class Teacher {
     const { rule } = problem as Problem;
     this.#refuse(problem, this.own, move);
     if (rule === step.try?.rule) await this.#complete(this.answer);
+  }
+
+  /** Why a move can't be made now; nothing if it can. Nothing comes of asking. */
+  async why(move: string): Promise<Problem | null> {
+    const moves = [...this.moves, ...this.#mine([move])];
+    try {
+      await this.#studies({ ...this.#study(), moves });
+      return null;
+    } catch (error) {
+      return problemOf(error);
+    }
   }
 
   /** Goes on after a jump in time. */

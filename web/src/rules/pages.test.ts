@@ -40,6 +40,14 @@ test.each(all)('every rule that %s cites in %s is one of its own', async (game, 
   expect(own.filter((number) => !rulesOf(page).includes(number))).toEqual([]);
 });
 
+test.each(all)('the words of %s have a place that notes lead to in %s', async (game, language) => {
+  const page = await rulesPage(game, language);
+  const glossary = page.sections.filter(({ id }) => id === 'glossary');
+  expect(glossary).toHaveLength(1);
+  const words = glossary.flatMap(({ blocks }) => blocks.flatMap(passagesOf));
+  expect(words.length).toBeGreaterThan(15);
+});
+
 test.each(games)('%s has the same parts and pictures in all languages', async (game) => {
   const [english, ...others] = await Promise.all(languages.map((one) => rulesPage(game, one)));
   const shape = (page: Page) => ({

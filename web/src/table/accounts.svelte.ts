@@ -1,5 +1,4 @@
 /** How everybody's points are counted, by the engine's word: asked for when somebody wants to see it. */
-import { ask } from '../api/http';
 import type { ScoredLine } from '../games/face';
 import type { AccountItem, Counted, SeatAccount } from '../protocol';
 import { need } from '../words/index.svelte';
@@ -16,7 +15,7 @@ export class Accounts {
   #asked = 0;
 
   constructor(
-    readonly table: string,
+    readonly count: () => Promise<Counted>,
     readonly game: string,
   ) {}
 
@@ -25,8 +24,7 @@ export class Accounts {
     this.#asked += 1;
     const asked = this.#asked;
     try {
-      const path = `/api/tables/${encodeURIComponent(this.table)}/account`;
-      const [found] = await Promise.all([ask<Counted>('GET', path), needTexts(this.game)]);
+      const [found] = await Promise.all([this.count(), needTexts(this.game)]);
       if (asked !== this.#asked) return;
       this.found = found;
       this.failed = false;

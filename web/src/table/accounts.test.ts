@@ -63,12 +63,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('an answer that was overtaken counts no more', async () => {
   const answers: ((found: Counted) => void)[] = [];
-  vi.stubGlobal('fetch', (path: string) => {
-    const json = (body: unknown) => new Response(JSON.stringify(body), { status: 200 });
-    if (!path.includes('/account')) return Promise.resolve(json({}));
-    return new Promise<Response>((resolve) => answers.push((found) => resolve(json(found))));
-  });
-  const accounts = new Accounts('table', 'momiji');
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 200 })));
+  const count = () => new Promise<Counted>((resolve) => answers.push(resolve));
+  const accounts = new Accounts(count, 'momiji');
   const [first, second] = [accounts.refresh(), accounts.refresh()];
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   answers[1]?.({ moves: 2, seats: [], gains: {} });

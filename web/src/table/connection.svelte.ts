@@ -4,6 +4,7 @@
  * answered yet is asked again under the same name, which the server takes once only.
  */
 import {
+  type Counted,
   VERSION,
   type Hint,
   type HintSize,
@@ -19,7 +20,7 @@ import {
 import { forget } from './memory';
 
 /** A request that is answered by `done`, `hint` or `refused`. */
-export type Wish = Extract<Request, { id: string }>;
+export type Wish = Exclude<Extract<Request, { id: string }>, { type: 'why' }>;
 
 /** What has just come: steps, and how it looks after them. */
 export interface Arrival {
@@ -38,6 +39,8 @@ export interface Outside {
   open(): WebSocket;
   /** Asks over HTTP what keeps the socket from opening; nothing if it is the way only. */
   probe(): Promise<Problem | null>;
+  /** How the points are counted now, as far as whoever looks may know. */
+  account(): Promise<Counted>;
   arrived(what: Arrival): void;
   refused(problem: Problem): void;
 }
@@ -81,6 +84,8 @@ export class Connection {
   #heard = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
+  /** What was asked and not answered yet. */
+  #questions: { id: string; answer(problem: Problem | null): void }[] = [];
 
   constructor(readonly outside: Outside) {}
 
@@ -122,6 +127,15 @@ export class Connection {
   wonder(size: HintSize): void {
     if (!this.wishes.some(({ type }) => type === 'hint'))
       this.#wish({ type: 'hint', id: newName(), size });
+  }
+
+  /** Why a move can't be made now; nothing if it can. What is asked while the link is lost is not answered. */
+  why(move: string): Promise<Problem | null> {
+    const id = newName();
+    return new Promise((answer) => {
+      this.#questions.push({ id, answer });
+      this.#send({ type: 'why', id, move });
+    });
   }
 
   undo(): void {
@@ -333,6 +347,9 @@ export class Connection {
         this.hint = message.hint;
         this.#settle(message.id);
         break;
+      case 'why':
+        this.#answer(message.id, message.problem ?? null);
+        break;
       case 'refused':
         this.#refuse(message.id, message.problem);
         break;
@@ -363,6 +380,11 @@ export class Connection {
 
   #settle(id: string): void {
     this.wishes = this.wishes.filter((wish) => wish.id !== id);
+  }
+
+  #answer(id: string, problem: Problem | null): void {
+    this.#questions.find((one) => one.id === id)?.answer(problem);
+    this.#questions = this.#questions.filter((one) => one.id !== id);
   }
 
   #refuse(id: string | null, problem: Problem): void {

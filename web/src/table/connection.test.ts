@@ -78,6 +78,7 @@ beforeEach(() => {
   connection = new Connection({
     open: () => new FakeSocket() as unknown as WebSocket,
     who: () => who,
+    account: () => Promise.reject(new Error('nobody asks')),
     probe: () => {
       who = whoNow;
       return Promise.resolve(reason);

@@ -25,7 +25,7 @@ export function keyAction(event: KeyboardEvent, areas: Area[]): KeyAction | null
       return { kind: 'area', area: 'chat' };
     case 'Escape':
       return { kind: 'skip' };
-    case '?':
+    case 'k':
       return { kind: 'keys' };
     default:
       return null;

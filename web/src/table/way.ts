@@ -1,5 +1,5 @@
 /** The ways to a table on the server that this page came from. */
-import { askAgain, lookAt, personHere, problemOf, stranger } from '../api';
+import { accountOf, askAgain, lookAt, personHere, problemOf, stranger } from '../api';
 import type { Problem } from '../protocol';
 import type { Outside } from './connection.svelte';
 
@@ -7,7 +7,9 @@ import type { Outside } from './connection.svelte';
 export const isShut = (problem: Problem) =>
   problem.code === 'other-rules' || problem.code === 'cant-open';
 
-export function wayTo(table: string): Pick<Outside, 'meet' | 'who' | 'open' | 'probe'> {
+type Way = Pick<Outside, 'meet' | 'who' | 'open' | 'probe' | 'account'>;
+
+export function wayTo(table: string): Way {
   return {
     meet: stranger,
     who: personHere,
@@ -15,6 +17,7 @@ export function wayTo(table: string): Pick<Outside, 'meet' | 'who' | 'open' | 'p
       const scheme = location.protocol.replace('http', 'ws');
       return new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket`);
     },
+    account: () => accountOf(table),
     probe: async () => {
       try {
         // A key that was taken away keeps the socket from opening, and the cookie is gone with the first try.

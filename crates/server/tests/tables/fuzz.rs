@@ -20,6 +20,10 @@ fn seeds() -> Vec<String> {
             text: text(),
             after,
         },
+        Request::Why {
+            id: id(),
+            text: text(),
+        },
         Request::Undo { id: id() },
         Request::Say {
             id: id(),

@@ -285,6 +285,22 @@ impl Player {
         Ok(())
     }
 
+    /// Asks why a move can't be made; nothing if it can.
+    pub async fn why(&mut self, text: &str) -> Option<Problem> {
+        let asked = Connection::fresh_id();
+        let request = Request::Why {
+            id: asked.clone(),
+            text: text.to_owned(),
+        };
+        self.connection.send(&request).await.expect("sent");
+        loop {
+            match self.connection.next().await.expect("an answer") {
+                Message::Why { id, problem } if id == asked => return problem,
+                message => self.hear(message),
+            }
+        }
+    }
+
     /// Waits until the server says that these seats' people are here, and no others.
     pub async fn until_here(&mut self, seats: &[usize]) {
         loop {

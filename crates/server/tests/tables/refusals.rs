@@ -202,6 +202,50 @@ async fn nobody_moves_for_others_or_out_of_turn() {
     house.stop().await;
 }
 
+/// What a move would be refused with is told to whoever asks, and nothing is made of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_asks_why_a_move_cannot_be_made_is_told_and_makes_none() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (host, friend) = (house.guest().await, house.guest().await);
+    let table = host.open(&new_table("momiji", &[NewSeat::Me, NewSeat::Open]));
+    let table = table.await.expect("a table");
+    let mut early = Player::at(&host, &table.id).await;
+    let problem = early.why("take red").await.expect("not begun");
+    assert_eq!(problem.code, Code::NotBegun);
+    let path = format!("/api/tables/{}", table.id);
+    let _: Table = friend
+        .post(&format!("{path}/join"), &())
+        .await
+        .expect("a seat");
+    let _: Table = host
+        .post(&format!("{path}/start"), &())
+        .await
+        .expect("a beginning");
+    let mut players = [
+        Player::at(&host, &table.id).await,
+        Player::at(&friend, &table.id).await,
+    ];
+    let due = usize::from(!players[0].is_due());
+    let version = players[due].version;
+    let chosen = Luck(1).choose(&players[due]);
+    assert_eq!(players[due].why(&chosen).await, None, "it can be made");
+    let problem = players[due].why("end turn").await.expect("too early");
+    assert_eq!(problem.code, Code::IllegalMove);
+    assert_eq!(problem.rule.as_deref(), Some("M24"));
+    let reason = "First do your main action: collect, play or activate.";
+    assert_eq!(problem.details, [reason]);
+    let waits = players[1 - due].why(&chosen).await.expect("not their turn");
+    assert_eq!(waits.code, Code::NotYourTurn);
+    assert_eq!(waits.rule.as_deref(), Some("M17"));
+    let mut stranger = Player::at(&house.guest().await, &table.id).await;
+    let problem = stranger.why(&chosen).await.expect("a stranger");
+    assert_eq!(problem.code, Code::NotSeated);
+    let again = Player::at(&host, &table.id).await;
+    assert_eq!(again.version, version, "nothing was made");
+    house.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_request_twice_is_done_once() {
     let folder = Folder::new();

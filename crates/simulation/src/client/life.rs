@@ -312,7 +312,7 @@ impl Client {
             },
             Message::Reconnect { .. } => return Err(Lost),
             Message::Here { seats } => self.here.clone_from(seats),
-            Message::Pong {} => {}
+            Message::Why { .. } | Message::Pong {} => {}
         }
         Ok(())
     }

@@ -1,14 +1,13 @@
 /** What is said of a piece while it is looked at: its name first, then what it would lead to. */
 import type { Phrase } from '../../words/phrase';
 import { buildable, completions, counts } from './building';
-import { design, icons } from './components';
+import { design } from './components';
 import { neighbours } from './lattice';
 import type { Piece } from './moves';
 import type { Playing } from './playing.svelte';
 import { gain } from './score';
 import {
   colourOf,
-  flowersOf,
   tileIndex,
   tileName,
   tileOf,
@@ -64,12 +63,6 @@ export function describe(at: Playing, piece: Piece): Phrase[] {
     case 'short':
     case 'public':
       return aboutCard(at, name, kind);
-    case 'girl':
-      return [web('about-girl', { count: icons(at.own, 'footprint') })];
-    case 'flower':
-      return [web('about-flower', { count: flowersOf(at.own) })];
-    case 'circle':
-      return [web('about-circle')];
     default:
       return [];
   }

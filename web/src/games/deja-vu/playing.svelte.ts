@@ -256,12 +256,9 @@ export class Playing implements Hands {
     }
   }
 
+  /** Why something can't be chosen is the engine's to say. */
   refuse(piece: Piece): void {
-    const { seat } = this.props;
-    const held = this.held[0] ?? null;
-    void import('./reasons').then(({ whyNot }) =>
-      this.remark(whyNot(this.view, seat, this.asked, piece, held)),
-    );
+    this.props.sill.refuse(piece.replace(/^(hand|short):/, 'card:').replace(/^flower$/, 'circle'));
   }
 
   cancel(): void {

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Sill } from '../../board/sill.svelte';
 import Board from './Board.svelte';
 import { recorded, sightOf, tableOf, type Recorded } from './fixtures';
-import { piecesOn } from './moves';
-import { whyNot } from './reasons';
 import { stage } from './view';
 
 // Pictures say nothing to a test, and cost it most of its time.
@@ -104,35 +100,4 @@ describe('the board', () => {
     },
     30_000,
   );
-
-  it('says why something can’t be chosen', () => {
-    const bundles = ['en', 'fr', 'de'].map((language) => {
-      const bundle = new FluentBundle(language);
-      const text = readFileSync(`../locales/${language}/web-momiji.ftl`, 'utf8');
-      bundle.addResource(new FluentResource(text));
-      return bundle;
-    });
-    const reasons = new Set<string>();
-    for (const { view, seat } of recorded) {
-      for (const piece of [...piecesOn(view), 'landscape:A-used', 'column:red', 'discard']) {
-        for (const eyes of [seat, null, (seat % 4) + 1]) {
-          reasons.add(whyNot(view, eyes, piece, { say: 'asked' }).say);
-        }
-      }
-    }
-    expect(reasons.size).toBeGreaterThan(12);
-    for (const bundle of bundles) {
-      for (const reason of reasons) expect(bundle.hasMessage(reason), reason).toBe(true);
-    }
-  });
-
-  it('tells whoever tries out of turn whose turn it is', async () => {
-    const remark = vi.fn();
-    const one = recorded.find(({ view, moves }) => view.players > 1 && moves.length > 1);
-    if (!one) throw new Error('nothing was recorded');
-    const other = (one.view.turn.seat % one.view.players) + 1;
-    show({ ...one, seat: other, moves: [] }, vi.fn(), remark);
-    document.querySelector<HTMLElement>('[data-piece^="column:"], [data-piece="deck"]')?.click();
-    await vi.waitFor(() => expect(remark).toHaveBeenCalledWith('momiji-web-no-turn'));
-  });
 });

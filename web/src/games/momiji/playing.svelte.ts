@@ -1,12 +1,12 @@
 /** What a person does at the board: what is looked at, held, dragged, and what may be chosen. */
 import { createContext } from 'svelte';
+import { withoutCopy, type About } from '../../board/about';
 import { under, type Dragged, type Hands } from '../../board/dragging';
 import { confirms } from '../../person/settings.svelte';
 import { say, t } from '../../words/index.svelte';
 import type { Phrase } from '../../words/phrase';
 import type { BoardProps } from '../face';
 import { consequence } from './consequence';
-import { Notes } from './note.svelte';
 import { offers, placeOf, places, type Offer, type Piece } from './moves';
 import { isSolo, stage, topOf, type Card, type View } from './view';
 import { topsWith } from './harvest';
@@ -38,8 +38,6 @@ export class Playing implements Hands {
   spread = $state(false);
   /** Whether the own objectives lie in the tray, where they are too small to be pressed one by one. */
   opened = $state(false);
-
-  readonly notes = new Notes();
 
   constructor(props: () => BoardProps) {
     this.#props = props;
@@ -94,7 +92,7 @@ export class Playing implements Hands {
 
   /** Several cards of a hand may be alike; `hand:red-2#1` is the second of them. */
   offersOf(piece: Piece): Offer[] {
-    return this.offers.byPiece.get(piece.replace(/#\d+$/, '')) ?? [];
+    return this.offers.byPiece.get(withoutCopy(piece)) ?? [];
   }
 
   /** Whether the piece can be chosen, or is where the lifted one may go. */
@@ -115,7 +113,7 @@ export class Playing implements Hands {
   }
 
   /** What happens when somebody presses a piece. */
-  press(piece: Piece): void {
+  press(piece: Piece, about: About = withoutCopy(piece)): void {
     const place = this.held ? this.places.get(piece) : undefined;
     if (place) return this.make(place);
     if (this.held === piece) return this.cancel();
@@ -123,7 +121,7 @@ export class Playing implements Hands {
     const [only] = some;
     if (!only) {
       this.cancel();
-      this.refuse(piece);
+      this.refuse(about);
     } else if (some.length === 1) {
       this.make(only);
     } else {
@@ -168,14 +166,12 @@ export class Playing implements Hands {
       (one) => one.move && placeOf(one.move, this.view) === place,
     );
     if (offer) this.make(offer);
-    else this.refuse(piece);
+    else this.refuse(withoutCopy(piece));
   }
 
-  refuse(piece: Piece): void {
-    const { seat, sight } = this.props;
-    void import('./reasons').then(({ whyNot }) =>
-      this.remark(whyNot(this.view, seat, piece.replace(/#\d+$/, ''), sight.prompt)),
-    );
+  /** Why something can't be chosen is the engine's to say. */
+  refuse(about: About): void {
+    this.props.sill.refuse(about);
   }
 
   cancel(): void {

@@ -7,7 +7,7 @@ import { leaves } from './view';
 // Vitest runs in `web/`.
 const folder = 'src/games/momiji/';
 const known = new Set(
-  ['momiji', 'web-momiji'].flatMap((file) =>
+  ['momiji', 'web-momiji', 'inspect-momiji'].flatMap((file) =>
     new FluentResource(readFileSync(`../locales/en/${file}.ftl`, 'utf8')).body.map(({ id }) => id),
   ),
 );

@@ -160,11 +160,12 @@ describe('the board', () => {
     expect(choose).toHaveBeenCalledTimes(1);
   });
 
-  it('says why a piece can’t be chosen', async () => {
+  it('asks why a piece can’t be chosen', () => {
     const at = inStage('take');
-    const { container, remark } = show(at);
+    const { container, sill } = show(at);
+    sill.refuse = vi.fn();
     press(container, '[data-piece="space:push"]');
-    await vi.waitFor(() => expect(remark).toHaveBeenCalledWith(expect.stringMatching(/Reflect/)));
+    expect(sill.refuse).toHaveBeenCalledWith('bank:push', at.seat);
   });
 });
 

@@ -60,6 +60,10 @@ function action(written: Written): TileAction {
   return { kind: 'trade', give: give as Colour, gain: gain as Colour[] };
 }
 
+/** The set that a slot belongs to. */
+export const setWith = (name: SlotName): CoreSet | undefined =>
+  sets.find((set) => set.slots.includes(name));
+
 const moments = new Map<TileName, Moment>(
   data.moments.map((moment) => [
     moment.id,

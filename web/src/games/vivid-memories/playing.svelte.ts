@@ -181,7 +181,7 @@ export class Playing implements Hands {
       return this.#run([this.take.offer.moves[0], `hex ${kind.slice(4)}`]);
     }
     if (this.take && kind.startsWith('hex:')) {
-      return this.remark({ say: 'vivid-memories-web-no-not-empty', with: { hex: kind.slice(4) } });
+      return this.refuse(kind, of);
     }
     if (this.held) {
       const together = this.partners.get(this.meant(kind));
@@ -306,11 +306,12 @@ export class Playing implements Hands {
     if (place !== kindOf(piece)) this.refuse(place, this.seat);
   }
 
+  /** Why something can't be chosen is the engine's to say. */
   refuse(piece: Piece, of: number | null): void {
-    const { seat, sight } = this.props;
-    void import('./reasons').then(({ whyNot }) =>
-      this.remark(whyNot(this.view, seat, { piece: kindOf(piece), of }, sight.prompt)),
-    );
+    const about = kindOf(piece)
+      .replace(/^claimed:/, 'tile:')
+      .replace(/^space:/, 'bank:');
+    this.props.sill.refuse(about, of);
   }
 
   cancel(): void {

@@ -1,10 +1,10 @@
-/** The words beside the board: what is looked at, what it would lead to, or what may be done. */
+/** The words beside the board: what was picked would lead to, what is lit up, or what may be done. */
 import type { Phrase } from '../../words/phrase';
 import type { Colour } from './components';
 import type { Playing } from './playing.svelte';
-import { matches, rewardNow, strands, tilesFor } from './reward';
-import { fragmentsIn, seatOf } from './view';
-import { completesPhrase, hexPhrase, spaceDoes, strandPhrase, tilePhrase } from './words';
+import { rewardNow, strands } from './reward';
+import { seatOf } from './view';
+import { strandPhrase } from './words';
 
 const web = (name: string, words: Phrase['with'] = {}): Phrase => ({
   say: `vivid-memories-web-${name}`,
@@ -12,12 +12,15 @@ const web = (name: string, words: Phrase['with'] = {}): Phrase => ({
 });
 
 export function whisper(play: Playing): Phrase[] {
-  const about = consequences(play) ?? ofLooked(play) ?? ofLight(play);
+  const about = ofPicked(play) ?? ofLight(play);
   return about && about.length > 0 ? about : hint(play);
 }
 
+/** What was picked from the line, or waits for a second press. */
+const ofPicked = (play: Playing) => (play.take || play.armed ? consequences(play) : null);
+
 /** What the move that is thought about says of itself, and what Reward would be after it. */
-function consequences(play: Playing): Phrase[] | null {
+export function consequences(play: Playing): Phrase[] | null {
   const lines: Phrase[] = [];
   if (play.take) lines.push(play.take.offer.explanation);
   else if (play.considered?.moves.length === 1) lines.push(play.considered.explanation);
@@ -30,25 +33,6 @@ function consequences(play: Playing): Phrase[] | null {
     );
   if (play.considered?.final) lines.push(web('final'));
   return lines;
-}
-
-function ofLooked(play: Playing): Phrase[] | null {
-  if (!play.looked) return null;
-  const [kind, name = ''] = play.looked.piece.split(':');
-  const seat = seatOf(play.view, play.looked.of ?? play.seat);
-  if (play.lookedTile) {
-    const tile = play.lookedTile;
-    const found = matches(seat, tile);
-    return [
-      tilePhrase(tile),
-      found.length > 0 ? web('matches', { hexes: found.join(', ') }) : web('matches-none'),
-    ];
-  }
-  if (kind === 'space') return [spaceDoes(name as Parameters<typeof spaceDoes>[0])];
-  if (kind !== 'hex' && kind !== 'bead') return null;
-  const tiles = tilesFor(seat, name);
-  const here = hexPhrase(name, fragmentsIn(seat, name));
-  return tiles.length > 0 ? [here, completesPhrase(tiles)] : [here];
 }
 
 function ofLight(play: Playing): Phrase[] | null {

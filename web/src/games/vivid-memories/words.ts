@@ -1,7 +1,18 @@
 /** How pieces are called: by the engine's own words, as in the log. */
 import type { Phrase } from '../../words/phrase';
-import { moment, type Colour, type HexName, type Space, type TileName } from './components';
+import {
+  moment,
+  setWith,
+  slot,
+  slotColour,
+  type Colour,
+  type HexName,
+  type SlotName,
+  type Space,
+  type TileName,
+} from './components';
 import type { Strand } from './reward';
+import type { SeatView } from './view';
 
 export function colourPhrase(colour: Colour): Phrase {
   return { say: `vivid-memories-colour-${colour}` };
@@ -39,6 +50,20 @@ export function tilePhrase(tile: TileName): Phrase {
 export function completesPhrase(tiles: readonly TileName[]): Phrase {
   const points = tiles.map((tile) => moment(tile).points).join(', ');
   return { say: 'vivid-memories-web-completes', with: { count: tiles.length, points } };
+}
+
+/** A core slot: its colour, what touches it, and what its set is worth. */
+export function slotPhrase(seat: SeatView, name: SlotName): Phrase {
+  const set = setWith(name);
+  return {
+    say: `vivid-memories-web-slot-${seat.filled.includes(name) ? 'filled' : 'empty'}`,
+    with: {
+      hexes: slot(name).touches.join(', '),
+      colour: colourPhrase(slotColour(seat.board, name)),
+      count: set?.slots.length ?? 1,
+      points: set?.points ?? 0,
+    },
+  };
 }
 
 export function spacePhrase(space: Space): Phrase {
