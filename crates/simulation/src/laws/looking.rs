@@ -114,14 +114,17 @@ impl Chronicle {
                 let step = last.and_then(|last| again.story(eyes, last).pop());
                 let mut sight = sight(&*again, eyes, false);
                 sight.horizon = now.horizon;
+                let mut counts = eyes;
                 if *open {
                     again.lay_open();
-                    sight.view = again.written_view(Observer::AllSeeing).into();
+                    counts = Observer::AllSeeing;
+                    sight.view = again.written_view(counts).into();
                 }
                 Some(Back::Moment(Box::new(Shown {
                     of: all.len(),
                     step,
                     sight,
+                    account: again.account(counts).seats,
                 })))
             }
             Ask::Record | Ask::Course if !over => refused(Code::NotOver),
