@@ -28,6 +28,7 @@ fn table() -> NewTable {
         public: false,
         clock: None,
         level: Level::Novice,
+        hints: None,
     }
 }
 
