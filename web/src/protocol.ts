@@ -737,6 +737,10 @@ bots?: { [key in number]: Level },
  */
 each?: boolean, 
 /**
+ * Whether to say how the points are counted.
+ */
+account?: boolean, 
+/**
  * What the position shall be like after these moves, before any bot answers: one of these. Each says with a path,
  * such as `seats.0.acorns`, what stands there. `{"has": […]}` asks for a list that has these among others,
  * `{"least": 3}` for a number or a length.
@@ -760,6 +764,10 @@ sights?: Array<Sight>,
  * What the seat sees now.
  */
 sight: Sight, 
+/**
+ * How the points are counted as far as the seat may know, if it was asked for.
+ */
+account?: Counted, 
 /**
  * Whether one of the goals is reached; true where none was asked for.
  */

@@ -208,8 +208,8 @@ async fn whoever_asks_why_a_move_cannot_be_made_is_told_and_makes_none() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let (host, friend) = (house.guest().await, house.guest().await);
-    let table = host.open(&new_table("momiji", &[NewSeat::Me, NewSeat::Open]));
-    let table = table.await.expect("a table");
+    let wanted = new_table("momiji", &[NewSeat::Me, NewSeat::Open]);
+    let table = host.open(&wanted).await.expect("a table");
     let mut early = Player::at(&host, &table.id).await;
     let problem = early.why("take red").await.expect("not begun");
     assert_eq!(problem.code, Code::NotBegun);
