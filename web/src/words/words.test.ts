@@ -38,7 +38,7 @@ test('says phrases inside phrases, with names for seats', () => {
 
 // Vitest runs in `web/`.
 const locales = '../locales/';
-const files = readdirSync(`${locales}en`).filter((name) => name.startsWith('web'));
+const files = readdirSync(`${locales}en`).filter((name) => /^(web|learn|inspect)/.test(name));
 
 /** Every message with the variables that it uses. */
 function messages(of: string, file: string): Map<string, string[]> {
