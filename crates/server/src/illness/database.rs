@@ -171,7 +171,7 @@ async fn a_database_of_a_newer_program_is_refused_in_plain_words() {
     for part in [
         "newer version",
         "9999",
-        "up to form 5",
+        "up to form 6",
         "Nothing was changed",
     ] {
         assert!(said.contains(part), "{said}");
