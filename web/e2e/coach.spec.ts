@@ -6,9 +6,13 @@ const games = ['momiji', 'vivid-memories', 'deja-vu'];
 
 const sign = (page: Page) => page.getByRole('button', { name: 'Hint', exact: true });
 const panel = (page: Page) => page.getByRole('region', { name: 'Hint' });
+/** How many moves were made: the last moment can always be looked at, the first one not in every game. */
 const made = async (page: Page, id: string) =>
-  ((await (await page.request.get(`/api/tables/${id}/moments/0?seat=0`)).json()) as { of: number })
-    .of;
+  (
+    (await (await page.request.get(`/api/tables/${id}/moments/99999?seat=0`)).json()) as {
+      of: number;
+    }
+  ).of;
 
 async function listen(page: Page, id: string): Promise<void> {
   await page.goto(`/t/${id}`);

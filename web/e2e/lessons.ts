@@ -86,6 +86,8 @@ async function freeGame(page: Page, lesson: Lesson): Promise<void> {
 
 /** Opens the list of moves, and says what is in it. */
 async function allMoves(page: Page): Promise<string[]> {
+  // What a board has laid open by itself, to choose from, lies over the way to the list.
+  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
   const button = page.getByRole('button', { name: /^(\d+ moves?|All moves)$/ });
   if ((await button.getAttribute('aria-disabled')) === 'true') return [];
   await button.click();

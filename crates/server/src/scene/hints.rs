@@ -251,7 +251,10 @@ mod tests {
         let game = scene.game().expect("a game");
         let text = game.choices(Seat::new(0)).remove(0).text;
         happens(&mut scene, Entry::moved(1, text));
-        assert!(scene.to_act().contains(&1) && !told(&scene), "the next decision");
+        assert!(
+            scene.to_act().contains(&1) && !told(&scene),
+            "the next decision"
+        );
         happens(&mut scene, Entry::undone(1));
         assert!(told(&scene), "the same as before");
         goes_on(&mut scene, true);

@@ -60,7 +60,7 @@ async fn puzzles_are_listed_and_posed_without_their_answers() {
             let keys: Vec<&String> = told.as_object().expect("an object").keys().collect();
             assert_eq!(keys, ["game", "puzzle", "seat", "sight"]);
             let keys: Vec<&String> = told["puzzle"].as_object().expect("a line").keys().collect();
-            assert_eq!(keys, ["found_by", "kind", "name", "players"]);
+            assert_eq!(keys, ["name", "kind", "players", "found_by"]);
             let posed: PuzzlePosed = serde_json::from_value(told).expect("a puzzle");
             assert_eq!(posed.sight.to_act, [posed.seat], "{path}");
             let may = |wanted: String| posed.sight.choices.iter().any(|it| it.text == wanted);
