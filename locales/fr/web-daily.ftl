@@ -10,7 +10,7 @@ daily-bots =
         [one] contre un bot ({ $level })
        *[other] contre { $count } bots ({ $level })
     }
-daily-alone = en solo, contre le jeu
+daily-alone = en solitaire, contre le jeu
 daily-free = contre un bot de ton choix
 daily-goal-margin = Ce qui compte : ton avance en points sur le meilleur bot.
 daily-goal-points = Ce qui compte : tes points.

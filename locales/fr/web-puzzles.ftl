@@ -40,7 +40,7 @@ puzzles-state-first = résolue au premier essai
 puzzles-state-shown = solution vue
 puzzles-players =
     { $count ->
-        [one] en solo
+        [one] en solitaire
        *[other] à { $count } joueurs
     }
 
@@ -116,6 +116,6 @@ puzzle-all = Toutes les énigmes
 puzzle-gone = Cette énigme n’existe pas
 puzzle-streak-goes-on =
     { $count ->
-        [one] L’énigme du jour est résolue : une série commence.
+        [one] L’énigme du jour est résolue : { $count } jour, une série commence.
        *[other] L’énigme du jour est résolue : { $count } jours d’affilée.
     }

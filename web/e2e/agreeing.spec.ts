@@ -42,7 +42,7 @@ const confirm = (page: Page, what: string) =>
 test('before a game everybody reads what is agreed, and says who they are', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
   const data = {
     game: 'momiji',
@@ -52,7 +52,7 @@ test('before a game everybody reads what is agreed, and says who they are', asyn
   };
   const made = await page.request.post('/api/tables', { data });
   const { id } = (await made.json()) as { id: string };
-  const context = await browser.newContext({ baseURL, locale: 'en-GB' });
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' });
   const friend = await context.newPage();
   for (const who of [page, friend]) {
     await who.goto(`/t/${id}`);

@@ -111,13 +111,14 @@ test('with closed piles nobody is told what a pile counts, and all is told in th
 
 test('moves say what they certainly bring', async ({ page }) => {
   await begun(page, 'deja-vu', 6);
+  let move = '';
   await page.route(/\/account$/, async (route) => {
     const answer = await route.fetch();
     const found = (await answer.json()) as { gains: Record<string, number> };
     for (const points of Object.values(found.gains)) expect(Number.isInteger(points)).toBe(true);
     await route.fulfill({ json: { ...found, gains: { ...found.gains, [move]: 3 } } });
   });
-  const move = await firstMoveText(page);
+  move = await firstMoveText(page);
   await page.getByRole('button', { name: /^\d+ moves?$/ }).click();
   const line = page.getByRole('dialog').locator(`[data-move="${move}"]`);
   await expect(line).toContainText('+3');
