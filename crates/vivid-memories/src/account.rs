@@ -115,27 +115,27 @@ impl VividMemories {
             .collect();
         let (fragments, moments) = (ended.in_hexes(colour), precious.len());
         let tiles = precious.into_iter().map(|tile| tile.name());
-        let mut add = |kind: &str, count: usize, each: u16, lit: Vec<String>| {
-            let label = Phrase::new(format!("vivid-memories-counts-{kind}"))
+        let mut add = |label: &'static str, count: usize, each: u16, lit: Vec<String>| {
+            let label = Phrase::new(label)
                 .phrase("colour", names::colour(colour))
                 .count("count", count)
                 .number("each", each);
             account.add("aspiration", label, count as i32 * i32::from(each), lit);
         };
         add(
-            "fragments",
+            "vivid-memories-counts-fragments",
             fragments,
             worth.fragment,
             pieces("hex", hexes).collect(),
         );
         add(
-            "cores",
+            "vivid-memories-counts-cores",
             cores.len(),
             worth.core,
             pieces("slot", slots).collect(),
         );
         add(
-            "precious",
+            "vivid-memories-counts-precious",
             moments,
             worth.moment,
             pieces("tile", tiles).collect(),
