@@ -1,5 +1,5 @@
-//! `cargo xtask test`: every check, one after the other, up to the first that fails. What needs no
-//! compiler runs beside the one that does.
+//! `cargo xtask test`: every check, one after the other. One that fails does not stop those that need nothing of it, so
+//! that one run tells all that is wrong. What needs no compiler runs beside the one that does.
 
 mod aside;
 mod library;
@@ -26,13 +26,14 @@ pub fn run(repo: &Repo) -> Result<()> {
 fn run_steps(repo: &Repo, steps: &[Step]) -> Result<()> {
     let start = Instant::now();
     let mut course = Course::default();
-    let result = course.run(repo, steps);
-    // What still runs beside is told as well, also when something else has failed.
-    let rest = course.gather(|_, _| true);
+    course.run(repo, steps);
+    course.gather(|_, _| true);
     println!("\n{}", summary(&course.lines, start.elapsed()));
-    result.and(rest)?;
-    println!("All checks passed.");
-    Ok(())
+    if course.failures.is_empty() {
+        println!("All checks passed.");
+        return Ok(());
+    }
+    Err(anyhow!(course.failures.join("\n")))
 }
 
 /// How far it has come.
@@ -40,32 +41,45 @@ fn run_steps(repo: &Repo, steps: &[Step]) -> Result<()> {
 struct Course<'a> {
     lines: Vec<Line>,
     beside: Vec<(&'a Step, Aside)>,
+    failures: Vec<String>,
 }
 
 impl<'a> Course<'a> {
-    fn run(&mut self, repo: &Repo, steps: &'a [Step]) -> Result<()> {
+    fn run(&mut self, repo: &Repo, steps: &'a [Step]) {
         for (index, step) in steps.iter().enumerate() {
-            self.gather(|one, aside| aside.has_ended() || step.needs.contains(&one.name))?;
+            self.gather(|one, aside| aside.has_ended() || step.needs.contains(&one.name));
             let (number, count) = (index + 1, steps.len());
             println!("\n==> {number}/{count} {}: {}", step.name, step.what);
+            if let Some(missing) = step.needs.iter().find(|name| !self.passed(name)) {
+                println!("    It is not run, because it needs `{missing}`.");
+                self.lines.push((step.name, "not run", Duration::ZERO));
+                continue;
+            }
+            let start = Instant::now();
             match step.run {
                 Work::Now(run) => {
-                    let start = Instant::now();
                     let result = run(repo);
-                    self.note(step, result, start.elapsed())?;
+                    self.note(step, result, start.elapsed());
                 }
-                Work::Beside(start) => {
-                    println!("    It runs beside the next steps; what it says is shown later.");
-                    let aside = start(repo).map_err(|error| failure(step, &error))?;
-                    self.beside.push((step, aside));
-                }
+                Work::Beside(begin) => match begin(repo) {
+                    Ok(aside) => {
+                        println!("    It runs beside the next steps; what it says is shown later.");
+                        self.beside.push((step, aside));
+                    }
+                    Err(error) => self.note(step, Err(error), start.elapsed()),
+                },
             }
         }
-        Ok(())
+    }
+
+    /// Whether a step ran and did not fail.
+    fn passed(&self, name: &str) -> bool {
+        let well = |line: &&Line| line.0 == name && ["passed", "skipped"].contains(&line.1);
+        self.lines.iter().any(|line| well(&line))
     }
 
     /// Waits for those of the steps beside that are wanted, and shows what they said.
-    fn gather(&mut self, wanted: impl Fn(&Step, &Aside) -> bool) -> Result<()> {
+    fn gather(&mut self, wanted: impl Fn(&Step, &Aside) -> bool) {
         let (ended, still) = std::mem::take(&mut self.beside)
             .into_iter()
             .partition(|(step, aside)| wanted(step, aside));
@@ -82,13 +96,12 @@ impl<'a> Course<'a> {
                 step.name,
                 said.trim_end()
             );
-            self.note(step, result.map(|()| Outcome::Passed), duration)?;
+            self.note(step, result.map(|()| Outcome::Passed), duration);
         }
-        Ok(())
     }
 
     /// Puts down what became of a step.
-    fn note(&mut self, step: &Step, result: Result<Outcome>, duration: Duration) -> Result<()> {
+    fn note(&mut self, step: &Step, result: Result<Outcome>, duration: Duration) {
         let outcome = match &result {
             Ok(Outcome::Passed) => "passed",
             Ok(Outcome::Skipped) => "skipped",
@@ -96,12 +109,12 @@ impl<'a> Course<'a> {
         };
         println!("    {} {outcome} in {}", step.name, seconds(duration));
         self.lines.push((step.name, outcome, duration));
-        result.map(|_| ()).map_err(|error| failure(step, &error))
+        if let Err(error) = result {
+            let (name, advice) = (step.name, step.advice);
+            self.failures
+                .push(format!("step `{name}` failed: {error:#}\n{advice}"));
+        }
     }
-}
-
-fn failure(step: &Step, error: &anyhow::Error) -> anyhow::Error {
-    anyhow!("step `{}` failed: {error:#}\n{}", step.name, step.advice)
 }
 
 fn seconds(duration: Duration) -> String {
@@ -148,15 +161,28 @@ mod tests {
     }
 
     #[test]
-    fn the_first_step_that_fails_is_the_last_to_run() {
+    fn a_step_that_fails_stops_only_those_that_need_it() {
         assert!(run_all(&[step("one", PASSES), step("two", PASSES)]).is_ok());
+        let mut needs = step("needs", MUST_NOT_RUN);
+        needs.needs = &["fails"];
+        let mut needs_that = step("needs that", MUST_NOT_RUN);
+        needs_that.needs = &["needs"];
         let steps = [
-            step("one", PASSES),
             step("fails", FAILS),
-            step("after", MUST_NOT_RUN),
+            needs,
+            needs_that,
+            step("bad", BAD),
+            step("after", FAILS),
         ];
-        let message = run_all(&steps).expect_err("a failure").to_string();
-        assert_eq!(message, "step `fails` failed: the reason\nDo this.");
+        let message = run_all(&steps).expect_err("failures").to_string();
+        let failed: Vec<_> = message
+            .lines()
+            .filter(|line| line.starts_with("step"))
+            .collect();
+        assert_eq!(failed.len(), 3);
+        assert_eq!(failed[0], "step `fails` failed: the reason");
+        assert_eq!(failed[1], "step `after` failed: the reason");
+        assert!(failed[2].starts_with("step `bad` failed: "));
     }
 
     #[test]
@@ -172,6 +198,9 @@ mod tests {
         needs.needs = &["bad"];
         let message = run_all(&[step("bad", BAD), needs]).expect_err("a failure");
         assert!(message.to_string().starts_with("step `bad` failed: "));
+        let mut needs = step("needs", PASSES);
+        needs.needs = &["good"];
+        assert!(run_all(&[step("good", GOOD), needs]).is_ok());
     }
 
     #[test]

@@ -34,7 +34,7 @@ pub struct Step {
     pub what: &'static str,
     /// What to do if it fails.
     pub advice: &'static str,
-    /// The steps beside that must have ended before this one.
+    /// The steps that must have passed before this one.
     pub needs: &'static [&'static str],
     /// Does it.
     pub run: Work,
@@ -66,7 +66,7 @@ pub const STEPS: [Step; 14] = [
         what: "download the dependencies",
         advice: "Check that the registry of crates can be reached and that Cargo.lock is current, those of \
                  fuzz/, planted/ and yardstick/ included.",
-        needs: &[],
+        needs: &["tools"],
         // For every platform, as the licence check looks at all of them.
         run: Work::Now(fetch),
     },
@@ -102,7 +102,7 @@ pub const STEPS: [Step; 14] = [
         name: "build",
         what: "everything compiles, and Clippy has nothing to say",
         advice: "Correct the warnings above; `cargo clippy --workspace --all-targets` shows them too.",
-        needs: &[],
+        needs: &["fetch"],
         run: Work::Now(|repo| {
             lints::bite()?;
             let args = [
@@ -119,9 +119,15 @@ pub const STEPS: [Step; 14] = [
         name: "tests",
         what: "unit, rule and property tests",
         advice: "Correct the code or the test; `cargo nextest run NAME` runs one alone.",
-        needs: &["web"],
+        needs: &["build", "web"],
         run: Work::Now(|repo| {
-            let args = ["nextest", "run", "--workspace", "--locked"];
+            let args = [
+                "nextest",
+                "run",
+                "--workspace",
+                "--locked",
+                "--no-fail-fast",
+            ];
             lints::cargo(repo, &args).show().map(passed)
         }),
     },
@@ -129,7 +135,7 @@ pub const STEPS: [Step; 14] = [
         name: "browser",
         what: "whole games in a real browser",
         advice: "`npm run e2e` in web/ runs these tests alone, after `cargo build -p reverie`.",
-        needs: &["web"],
+        needs: &["build", "web"],
         // The step `build` has built the program.
         run: Work::Now(|repo| web::script_with_program(repo, "e2e").map(passed)),
     },
@@ -137,7 +143,7 @@ pub const STEPS: [Step; 14] = [
         name: "doctests",
         what: "the examples in the documentation",
         advice: "Correct the examples above.",
-        needs: &[],
+        needs: &["build"],
         run: Work::Now(|repo| {
             let args = ["test", "--doc", "--workspace", "--locked"];
             lints::cargo(repo, &args).show().map(passed)
@@ -147,7 +153,7 @@ pub const STEPS: [Step; 14] = [
         name: "docs",
         what: "the documentation builds without warnings",
         advice: "Correct the warnings above.",
-        needs: &[],
+        needs: &["build"],
         run: Work::Now(|repo| {
             Run::cargo(repo, &["doc", "--workspace", "--no-deps", "--locked"])
                 .env("RUSTDOCFLAGS", "-D warnings")
@@ -159,7 +165,7 @@ pub const STEPS: [Step; 14] = [
         name: "wasm",
         what: "the rules crates compile for the browser",
         advice: "A rules crate may only use what exists in a browser.",
-        needs: &[],
+        needs: &["build"],
         run: Work::Now(wasm),
     },
     Step {
@@ -167,7 +173,7 @@ pub const STEPS: [Step; 14] = [
         what: "the rules crates can be packed, and what is in the packages builds",
         advice: "A file that a rules crate needs must be in its folder, under what `include` names in its \
                  Cargo.toml.",
-        needs: &[],
+        needs: &["build"],
         run: Work::Now(|repo| library::check(repo).map(passed)),
     },
 ];
