@@ -3,90 +3,94 @@
 //!
 //! cargo-mutants itself builds everything anew for each fault, which takes many times as long as the tests.
 
+mod ask;
 mod fault;
+mod pack;
 mod plant;
 mod run;
 mod tree;
 
-use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::fault::Fault;
-use crate::run::{Found, Programs};
+use crate::ask::Asking;
+use crate::pack::Pack;
+use crate::run::Programs;
 use crate::tree::Tree;
 
-const USAGE: &str = "usage: planted PACKAGE [--shard K/N] [--only TEXT], such as `planted reverie-momiji --shard 0/8`";
+const USAGE: &str = "usage: planted PACKAGE [--shard K/N] [--only TEXT] [--jobs N] [--seconds S] [--pack FOLDER]
+       planted --ask FOLDER [--shard K/N] [--only TEXT] [--jobs N] [--seconds S]
+such as `planted reverie-momiji --shard 0/8 --jobs 2`; `--pack` leaves tests and list in a folder, `--ask` runs
+them from there, on a machine that has nothing else";
 
 fn main() -> Result<()> {
     let asked = Asked::read(std::env::args().skip(1))?;
+    let pack = match &asked.from {
+        From::Packed(folder) => Pack::open(folder)?,
+        From::Package(package) => build(package)?,
+    };
+    if let Some(folder) = &asked.pack {
+        return pack.write(folder);
+    }
+    let programs = Programs::ready(pack.programs, asked.asking.jobs)?;
+    asked.asking.about(&pack.faults, &programs)
+}
+
+/// Plants all faults of a package, and builds its tests.
+fn build(package: &str) -> Result<Pack> {
     let repo = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
-    let faults = fault::list(&repo, &asked.package)?;
-    let mut tree = Tree::copy(&repo, &asked.package)?;
+    let faults = fault::list(&repo, package)?;
+    let mut tree = Tree::copy(&repo, package)?;
     let (planted, without) = tree.plant(&faults)?;
     println!(
-        "{}: {} faults, {} of them planted in one build; {} functions stay constant",
-        asked.package,
+        "{package}: {} faults, {} of them planted in one build; {} functions stay constant",
         faults.len(),
         planted.len(),
         without.constant.len()
     );
-    let programs = Programs::build(&tree)?;
-    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-    for (number, fault) in faults
-        .iter()
-        .enumerate()
-        .filter(|(number, fault)| asked.means(*number, fault))
-    {
-        let found = if planted.contains(&number) {
-            programs.find(number)?
-        } else {
-            Found::NotPlanted
-        };
-        println!("{:<12} {}", found.name(), fault.name);
-        *counts.entry(found.name()).or_default() += 1;
-    }
-    println!("{counts:?}");
-    Ok(())
+    let programs = run::build(&tree)?;
+    Ok(Pack::new(faults, &planted, programs))
 }
 
 /// What the arguments say.
 struct Asked {
-    package: String,
-    shard: (usize, usize),
-    only: Option<String>,
+    from: From,
+    pack: Option<PathBuf>,
+    asking: Asking,
+}
+
+/// Where tests with faults come from.
+enum From {
+    Package(String),
+    Packed(PathBuf),
 }
 
 impl Asked {
     fn read(mut args: impl Iterator<Item = String>) -> Result<Asked> {
-        let mut asked = Asked {
-            package: args.next().context(USAGE)?,
-            shard: (0, 1),
-            only: None,
+        let first = args.next().context(USAGE)?;
+        let from = if first == "--ask" {
+            From::Packed(args.next().context(USAGE)?.into())
+        } else {
+            From::Package(first)
         };
+        let (mut pack, mut asking) = (None, Asking::default());
         while let Some(arg) = args.next() {
             let value = args.next().context(USAGE)?;
             match arg.as_str() {
                 "--shard" => {
                     let (part, of) = value.split_once('/').context(USAGE)?;
-                    asked.shard = (part.parse()?, of.parse()?);
-                    ensure!(asked.shard.0 < asked.shard.1, "{USAGE}");
+                    asking.shard = (part.parse()?, of.parse()?);
+                    ensure!(asking.shard.0 < asking.shard.1, "{USAGE}");
                 }
-                "--only" => asked.only = Some(value),
+                "--only" => asking.only = Some(value),
+                "--jobs" => asking.jobs = value.parse().context(USAGE)?,
+                "--seconds" => asking.until = Some(Duration::from_secs(value.parse()?)),
+                "--pack" => pack = Some(value.into()),
                 _ => bail!(USAGE),
             }
         }
-        Ok(asked)
-    }
-
-    /// Every Nth fault, as cargo-mutants deals them out: a part has some of every file.
-    fn means(&self, number: usize, fault: &Fault) -> bool {
-        let (part, of) = self.shard;
-        let named = self
-            .only
-            .as_ref()
-            .is_none_or(|only| fault.name.contains(only.as_str()));
-        number % of == part && named
+        Ok(Asked { from, pack, asking })
     }
 }

@@ -95,6 +95,13 @@ impl Planter<'_> {
         self.constant = before;
     }
 
+    /// The value of a constant stays as it is: nothing can be asked while the program is compiled.
+    fn constant(&mut self, value: &mut Expr) {
+        let before = std::mem::replace(&mut self.constant, true);
+        self.visit_expr_mut(value);
+        self.constant = before;
+    }
+
     /// The same with other operators, each behind its question.
     fn with_faults(&mut self, expr: &mut Expr, faults: Vec<(usize, TokenStream)>) {
         for (number, other) in faults {
@@ -127,6 +134,18 @@ impl VisitMut for Planter<'_> {
         if let Some(block) = &mut item.default {
             self.function(&mut item.sig, block);
         }
+    }
+
+    fn visit_item_const_mut(&mut self, item: &mut syn::ItemConst) {
+        self.constant(&mut item.expr);
+    }
+
+    fn visit_impl_item_const_mut(&mut self, item: &mut syn::ImplItemConst) {
+        self.constant(&mut item.expr);
+    }
+
+    fn visit_item_static_mut(&mut self, item: &mut syn::ItemStatic) {
+        self.constant(&mut item.expr);
     }
 
     fn visit_expr_mut(&mut self, expr: &mut Expr) {

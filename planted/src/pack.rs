@@ -1,0 +1,75 @@
+//! Tests with their faults in a folder, so that they can be run where there is no compiler.
+
+use std::collections::HashSet;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
+
+use crate::fault::Fault;
+use crate::run::Program;
+
+/// What `--ask` needs.
+#[derive(Serialize, Deserialize)]
+pub struct Pack {
+    pub faults: Vec<Named>,
+    pub programs: Vec<Program>,
+}
+
+/// A fault, as the tests are asked about it.
+#[derive(Serialize, Deserialize)]
+pub struct Named {
+    /// What `PLANTED` says.
+    pub number: usize,
+    /// Such as `src/card.rs:48:9: replace Card::rank -> usize with 0`.
+    pub name: String,
+    /// Whether it is in the build.
+    pub planted: bool,
+}
+
+/// The list in the folder.
+const LIST: &str = "faults.json";
+
+impl Pack {
+    /// What was planted and built.
+    pub fn new(faults: Vec<Fault>, planted: &HashSet<usize>, programs: Vec<Program>) -> Pack {
+        let named = |(number, fault): (usize, Fault)| Named {
+            number,
+            name: fault.name,
+            planted: planted.contains(&number),
+        };
+        Pack {
+            faults: faults.into_iter().enumerate().map(named).collect(),
+            programs,
+        }
+    }
+
+    /// Puts everything into a folder.
+    pub fn write(mut self, folder: &Path) -> Result<()> {
+        fs::create_dir_all(folder)?;
+        for (place, program) in self.programs.iter_mut().enumerate() {
+            let name = format!("program-{place}");
+            fs::copy(&program.file, folder.join(&name))?;
+            program.file = name.into();
+        }
+        let list = serde_json::to_vec(&self)?;
+        fs::write(folder.join(LIST), list)?;
+        println!("{} is what `planted --ask` needs", folder.display());
+        Ok(())
+    }
+
+    /// What lies in a folder.
+    pub fn open(folder: &Path) -> Result<Pack> {
+        let folder = fs::canonicalize(folder).with_context(|| folder.display().to_string())?;
+        let list = fs::read(folder.join(LIST)).context("no list of faults: `--pack` writes it")?;
+        let mut pack: Pack = serde_json::from_slice(&list)?;
+        for program in &mut pack.programs {
+            program.file = folder.join(&program.file);
+            if !program.home.exists() {
+                program.home.clone_from(&folder);
+            }
+        }
+        Ok(pack)
+    }
+}
