@@ -247,6 +247,7 @@ test('a lost connection shows itself, keeps the choice, and mends itself', async
 }) => {
   await playNow(page, 'Vivid Memories');
   await expect(page.getByRole('button', { name: /^\d+ moves?$/ })).toBeVisible();
+  await expect(page.locator('.game[data-whole]')).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('The connection is lost.')).toBeVisible();
   await firstMove(page);

@@ -290,7 +290,7 @@ test('all of it with the keyboard', async ({ page }) => {
   const { id, moves } = await played(page, 'momiji', 12);
   await page.goto(`/t/${id}/replay?at=3`);
   await at(page, 3, moves);
-  await page.keyboard.press('?');
+  await page.keyboard.press('k');
   const keys = page.getByRole('dialog', { name: 'Keyboard' });
   await expect(keys.getByText('Play or pause')).toBeVisible();
   await clean(page);

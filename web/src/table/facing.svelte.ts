@@ -2,34 +2,40 @@
 import { faceOf } from '../games';
 import type { GameFace, Later } from '../games/face';
 import { need } from '../words/index.svelte';
-
-/** How long to wait before asking again for what a lost connection kept away. */
-const AGAIN_MS = 3000;
+import { untilThere } from './there';
 
 export class Facing {
   /** Nothing for a game that has none, or until it is there. */
   face = $state.raw<GameFace | null>(null);
   /** What nobody needs in the first moment. */
   later = $state.raw<Later | null>(null);
+  /** Whether everything is here that can be opened at the table. */
+  whole = $state(false);
   /** Whether it is known if there is a face. */
   ready = $state(false);
 
   constructor(game: () => string) {
     $effect(() => {
       const name = game();
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const rest = (face: GameFace): void => {
-        face.later().then(
-          (later) => (this.later = later),
-          () => (timer = setTimeout(() => rest(face), AGAIN_MS)),
-        );
-      };
+      let end: (() => void) | undefined;
+      let left = false;
       void Promise.allSettled([faceOf(name), need(name, `web-${name}`)]).then(([found]) => {
-        this.face = found.status === 'fulfilled' ? found.value : null;
+        const face = found.status === 'fulfilled' ? found.value : null;
+        this.face = face;
         this.ready = true;
-        if (this.face) rest(this.face);
+        if (!face || left) return;
+        end = untilThere(face.later, (later) => {
+          this.later = later;
+          end = untilThere(
+            async () => (await import('./ahead')).fetchAhead(),
+            () => (this.whole = true),
+          );
+        });
       });
-      return () => clearTimeout(timer);
+      return () => {
+        left = true;
+        end?.();
+      };
     });
   }
 }

@@ -51,7 +51,7 @@ export class Inspector {
       ['click', (event: MouseEvent) => this.#click(event)],
       ['keydown', (event: KeyboardEvent) => this.#key(event)],
       ['focusin', (event: FocusEvent) => this.#focus(event)],
-      ['focusout', () => this.shown?.by === 'focus' && this.hide()],
+      ['focusout', () => this.#left()],
       ['scroll', (event: Event) => this.#scrolled(event)],
       ['resize', () => this.hide()],
     ];
@@ -214,6 +214,13 @@ export class Inspector {
     // What lies around it may have the name, as the board has that of nothing.
     if (asked && !within(target, 'dialog h2, [data-focus-home]:focus')) this.show(asked, 'focus');
     else if (this.shown?.by === 'focus') this.hide();
+  }
+
+  /** A thing that goes while it has the focus says so in the middle of a redraw: that is no time to change anything. */
+  #left(): void {
+    const { shown } = this;
+    if (shown?.by !== 'focus') return;
+    queueMicrotask(() => this.shown === shown && this.hide());
   }
 
   #scrolled({ target }: Event): void {
