@@ -9,6 +9,7 @@ mod depends;
 mod house;
 mod launch;
 mod load;
+mod repeat;
 mod repo;
 mod rules;
 mod scan;
@@ -38,6 +39,9 @@ Tasks:
                    Build the game and start `reverie play ARGS...`, in the terminal
   test             Install the tools that are missing, then run every check:
                    this is what continuous integration runs
+  repeat test|browser TIMES [--busy]
+                   Run the whole command or the browser tests again and again, with `--busy` while a
+                   core has something else to do; says how often they failed
   rules            Check that every numbered rule has a test, and every rule test a rule
   house            Check the house rules: file length, forbidden code, pure rules crates
   depends          Check the dependencies: all used, licences and sources as allowed
@@ -113,6 +117,7 @@ fn dispatch(args: &[OsString]) -> Result<ExitCode> {
         "planted" => scrutiny::planted(&Repo::find()?, rest),
         "mutants" => scrutiny::mutants(&Repo::find()?, rest),
         "test" => check(&task, rest, test::run),
+        "repeat" => repeat::run(&Repo::find()?, rest),
         "rules" => check(&task, rest, rules::run),
         "house" => check(&task, rest, house::run),
         "depends" => check(&task, rest, depends::run),
