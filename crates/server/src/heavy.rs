@@ -399,30 +399,34 @@ fn a_question_in_a_long_game_is_taken_at_once() {
     let (scene, _) = long_game("long", "deja-vu", ["a", "b"], false);
     let due = ["a", "b"][scene.to_act()[0] - 1];
     let asked = scene.wonder(due, QUESTION, 1).expect("a question");
-    let began = std::time::Instant::now();
-    scene.game().expect("a game").marks();
-    let once = began.elapsed();
-    let began = std::time::Instant::now();
-    for _ in 0..20 {
-        scene.answer(&asked).expect("an answer to be thought about");
-    }
-    let taken = began.elapsed();
-    assert!(taken < once, "{taken:?}, and a whole game takes {once:?}");
     let game = scene.game().expect("a game");
     let (novice, means) = (Opponent::Bot(shelf::Level::Novice), Means::default());
     let decides = || {
         let seat = Seat::new(scene.to_act()[0] - 1);
         let bot = game.seat_bot(seat, &novice, &means, 1).expect("a bot");
-        game.decision(&bot).expect("its turn").think()
+        game.decision(&bot).expect("its turn").think();
     };
-    decides();
-    let began = std::time::Instant::now();
-    (0..20).for_each(|_| {
-        decides();
+    // Whoever comes first looks on at everything.
+    let first = quickest(1, decides);
+    let then = quickest(20, decides);
+    let taken = quickest(20, || {
+        scene.answer(&asked).expect("an answer to be thought about");
     });
-    let thought = began.elapsed();
-    println!("a game {once:?}, 20 questions {taken:?}, 20 bots {thought:?}");
-    assert!(thought < 10 * once, "{thought:?}, a whole game {once:?}");
+    println!("the first looks on for {first:?}, the next for {then:?}; a question takes {taken:?}");
+    assert!(
+        then * 8 < first && taken * 8 < first,
+        "{first:?}, {then:?}, {taken:?}"
+    );
+}
+
+/// How long something takes when nobody else has the machine: the shortest of so many times.
+fn quickest(times: u32, mut what: impl FnMut()) -> Duration {
+    let timed = (0..times).map(|_| {
+        let began = std::time::Instant::now();
+        what();
+        began.elapsed()
+    });
+    timed.min().unwrap_or_default()
 }
 
 /// On a server with one thread: what is held would hold up everything.
