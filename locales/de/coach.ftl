@@ -31,6 +31,7 @@ coach-costs = { $points ->
        *[other] Das kostet sofort { $points } Punkte.
     }
 coach-promises = Gewinnchance: { $win } %; am Ende erwartete Punkte: { $points }.
+coach-promises-win = Gewinnchance: { $win } %.
 coach-as-good = Etwa gleich gut: { $move }
 coach-lacks-both = Gewinnchance um { $win } % geringer, erwartete Punkte um { $points } weniger: { $move }
 coach-lacks-win = Gewinnchance um { $win } % geringer: { $move }

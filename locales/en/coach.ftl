@@ -31,6 +31,7 @@ coach-costs = { $points ->
        *[other] It costs { $points } points at once.
     }
 coach-promises = Chance to win: { $win }%; points expected at the end: { $points }.
+coach-promises-win = Chance to win: { $win }%.
 coach-as-good = About as good: { $move }
 coach-lacks-both = Chance to win lower by { $win }%, points expected fewer by { $points }: { $move }
 coach-lacks-win = Chance to win lower by { $win }%: { $move }

@@ -31,6 +31,7 @@ coach-costs = { $points ->
        *[other] Cela coûte tout de suite { $points } points.
     }
 coach-promises = Chances de gagner : { $win } % ; points attendus à la fin : { $points }.
+coach-promises-win = Chances de gagner : { $win } %.
 coach-as-good = À peu près aussi bon : { $move }
 coach-lacks-both = Chances de gagner réduites de { $win } %, points attendus réduits de { $points } : { $move }
 coach-lacks-win = Chances de gagner réduites de { $win } % : { $move }

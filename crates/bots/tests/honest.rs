@@ -4,12 +4,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::{
-    Budget, Casual, Judged, Level, Means, Net, Nets, Novice, Opponent, Player, Searcher, Settings,
-    hint, our_player,
+    Budget, Casual, Hint, Judged, Level, Means, Net, Nets, Novice, Opponent, Player, Searcher,
+    Settings, hint, our_player,
 };
 use deja_vu::DejaVu;
 use momiji::Momiji;
-use table::{Chance, Game, Known, MAX_SEATS, Observer, QuickDice, Request, Seat, choose};
+use table::{Chance, Game, Known, Lookback, MAX_SEATS, Observer, QuickDice, Request, Seat, choose};
 use vivid_memories::VividMemories;
 
 /// Nets with weights of no meaning: a bot that looked at the wrong thing would show it all the more.
@@ -61,6 +61,7 @@ fn check<G: Judged>(game: &G, request: &Request, wanted: u32) {
                 let known = Known::of(game, &state, seat, memory);
                 let same = Known::of(game, &other, seat, memory);
                 let coach = |known| hint(game, &nets, known, 60, seed);
+                counts_nothing_hidden(game, &known, &coach(&known));
                 assert_eq!(
                     coach(&known),
                     coach(&same),
@@ -88,6 +89,16 @@ fn check<G: Judged>(game: &G, request: &Request, wanted: u32) {
         !hides || differed * 4 > compared,
         "{differed} of {compared} had something hidden"
     );
+}
+
+/// Where the past is kept from who looks, because piles are closed, a coach expects no number of points: it would rest
+/// on what nobody may count (M73).
+fn counts_nothing_hidden<G: Judged>(game: &G, known: &Known<G>, hint: &Hint) {
+    let expects = ["coach-promises", "coach-lacks-both", "coach-lacks-points"];
+    let mut reasons = hint.reasons.iter();
+    let counted = reasons.any(|reason| expects.contains(&reason.say.as_ref()));
+    let closed = game.lookback(known.view()) == Lookback::Round;
+    assert!(!closed || !counted, "{:?}", hint.reasons);
 }
 
 #[test]

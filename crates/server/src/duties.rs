@@ -51,20 +51,25 @@ pub async fn run(app: App, signals: mpsc::UnboundedReceiver<Signal>, last: i64) 
     let behind = Mutex::new(BTreeMap::new());
     let (app, workers, signals, last) = (&app, &workers, &signals, &last);
     let behind = &behind;
+    let may_end = || *app.stopping.borrow();
     tokio::join!(
-        steadily("signals", || listen(app, workers, signals)),
-        steadily("clocks", || every(app, CLOCKS, || time_out(app, began))),
-        steadily("bots", || every(app, SWEEP, || sweep(app, workers))),
-        steadily("others", || every(app, OTHERS, || async {
+        steadily("signals", may_end, || listen(app, workers, signals)),
+        steadily("clocks", may_end, || every(app, CLOCKS, || time_out(
+            app, began
+        ))),
+        steadily("bots", may_end, || every(app, SWEEP, || sweep(
+            app, workers
+        ))),
+        steadily("others", may_end, || every(app, OTHERS, || async {
             let seen = follow(app, last.load(Ordering::Relaxed), behind).await;
             last.store(seen, Ordering::Relaxed);
         })),
-        steadily("memory", || every(app, FORGET, || async {
+        steadily("memory", may_end, || every(app, FORGET, || async {
             app.hall.forget_idle();
             app.limits.forget();
             app.metrics.run_upkeep();
         })),
-        steadily("cleaning", || every(app, CLEAN, || clean_up(app))),
+        steadily("cleaning", may_end, || every(app, CLEAN, || clean_up(app))),
     );
 }
 

@@ -2,6 +2,7 @@
 
 use protocol::coach::HintSize;
 use protocol::socket::Request;
+use serde::Deserialize;
 
 use crate::scene::Command;
 
@@ -65,9 +66,39 @@ pub fn understand(words: &str) -> Result<Heard, String> {
     named(&name).map(|()| Heard::Wish(name, command))
 }
 
+/// The name that a client gave to a message that is not heard out, as far as it has one: whoever waits for an answer
+/// under that name is told.
+pub fn name_of(words: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Named {
+        id: String,
+    }
+    let Named { id } = serde_json::from_str(words).ok()?;
+    named(&id).is_ok().then_some(id)
+}
+
 fn named(id: &str) -> Result<(), String> {
     if id.is_empty() || id.len() > LONGEST_ID {
         return Err(format!("an id has 1 to {LONGEST_ID} characters"));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_that_is_not_heard_out_has_a_name_all_the_same() {
+        for words in [
+            r#"{"type":"move","id":"a","move":"take red"}"#,
+            r#"{"type":"of a later version","id":"a","more":[{}]}"#,
+        ] {
+            assert_eq!(name_of(words).as_deref(), Some("a"));
+        }
+        let long = format!(r#"{{"id":"{}"}}"#, "x".repeat(LONGEST_ID + 1));
+        for words in ["", "{", "[]", r#"{"type":"ping"}"#, r#"{"id":7}"#, &long] {
+            assert_eq!(name_of(words), None, "{words}");
+        }
+    }
 }

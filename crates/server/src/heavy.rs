@@ -5,14 +5,16 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
 use client::Connection;
+use protocol::coach::HintSize;
 use protocol::socket::{Message, Request};
 use protocol::tables::{Branch, Level, NewSeat, Stage, Table};
-use shelf::Shelf;
+use shelf::{Means, Opponent, Shelf};
 use table::Seat;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep};
 
 use crate::entry::Entry;
+use crate::heard::Question;
 use crate::illness::{Folder, House, new_table, until};
 use crate::rehearsal::table_for_two;
 use crate::scene::Scene;
@@ -27,6 +29,7 @@ const SO_FAR: usize = 1200;
 fn long_game(id: &str, game: &str, people: [&str; 2], ended: bool) -> (Scene, Vec<Stored>) {
     let mut opened = table_for_two(id, game);
     people[0].clone_into(&mut opened.host);
+    opened.setup.hints = Some(true);
     let game = Shelf::standard().game(game).expect("the game");
     let mut playing = game
         .start(&opened.setup.request(), opened.seed)
@@ -369,5 +372,110 @@ async fn another_way_through_a_long_game_is_begun_aside() {
     let _ = answered.send(());
     branch.await.expect("no panic").expect("a table");
     assert!(releases.join().expect("no panic"), "it held up others");
+    house.stop().await;
+}
+
+const QUESTION: Question = Question {
+    size: HintSize::Nudge,
+    after: None,
+};
+
+/// Asks a coach; the answer comes under this name.
+async fn wonders(connection: &mut Connection) -> String {
+    let (id, size) = (Connection::fresh_id(), HintSize::Nudge);
+    let request = Request::Hint {
+        id: id.clone(),
+        size,
+        after: None,
+    };
+    connection.send(&request).await.expect("sent");
+    id
+}
+
+/// A question to a coach is taken out of a game without going through it: nobody at the table waits for that. And who
+/// thinks about it aside goes through each move once, however many ask: a bot that sits down has not to look on anew.
+#[test]
+fn a_question_in_a_long_game_is_taken_at_once() {
+    let (scene, _) = long_game("long", "deja-vu", ["a", "b"], false);
+    let due = ["a", "b"][scene.to_act()[0] - 1];
+    let asked = scene.wonder(due, QUESTION, 1).expect("a question");
+    let game = scene.game().expect("a game");
+    let (novice, means) = (Opponent::Bot(shelf::Level::Novice), Means::default());
+    let decides = || {
+        let seat = Seat::new(scene.to_act()[0] - 1);
+        let bot = game.seat_bot(seat, &novice, &means, 1).expect("a bot");
+        game.decision(&bot).expect("its turn").think();
+    };
+    // Whoever comes first looks on at everything.
+    let first = quickest(1, decides);
+    let then = quickest(20, decides);
+    let taken = quickest(20, || {
+        scene.answer(&asked).expect("an answer to be thought about");
+    });
+    println!("the first looks on for {first:?}, the next for {then:?}; a question takes {taken:?}");
+    assert!(
+        then * 8 < first && taken * 8 < first,
+        "{first:?}, {then:?}, {taken:?}"
+    );
+}
+
+/// How long something takes when nobody else has the machine: the shortest of so many times.
+fn quickest(times: u32, mut what: impl FnMut()) -> Duration {
+    let timed = (0..times).map(|_| {
+        let began = std::time::Instant::now();
+        what();
+        began.elapsed()
+    });
+    timed.min().unwrap_or_default()
+}
+
+/// On a server with one thread: what is held would hold up everything.
+#[tokio::test]
+async fn a_hint_in_a_long_game_is_worked_out_aside() {
+    let folder = Folder::new();
+    let house = House::with(&folder, |config| config.hint_iterations = 20).await;
+    let player = house.guest().await;
+    let people = |due| match due {
+        1 => [&*player.me.id, "b"],
+        _ => ["b", &*player.me.id],
+    };
+    let due = long_game("long", "deja-vu", ["a", "b"], false).0.to_act()[0];
+    let game = long_game("long", "deja-vu", people(due), false);
+    add(&folder, &game).await;
+    let mut connection = player.connect("long").await.expect("a connection");
+    connection.hello(None).await.expect("a greeting");
+    faults::plant("hint", 1);
+    let asked = wonders(&mut connection).await;
+    until("it is being worked out", || async {
+        faults::planted("hint").is_some_and(|planted| planted >= 100)
+    })
+    .await;
+    let id = Connection::fresh_id();
+    let text = "let me see".to_owned();
+    let say = Request::Say {
+        id: id.clone(),
+        text,
+    };
+    connection.send(&say).await.expect("sent");
+    let said = connection.answer(&id, |_| ()).await.expect("an answer");
+    said.expect("it is stored");
+    faults::plant("hint", 100);
+    let mut told = Vec::new();
+    for asked in [asked, String::new()] {
+        let asked = match &*asked {
+            // It is kept now, and told without being worked out again.
+            "" => wonders(&mut connection).await,
+            _ => asked,
+        };
+        told.push(loop {
+            match connection.next().await.expect("an answer") {
+                Message::Hint { id, hint } if id == asked => break hint,
+                Message::Refused { problem, .. } => panic!("{problem:?}"),
+                _ => {}
+            }
+        });
+    }
+    assert_eq!(told[0], told[1]);
+    assert_eq!(faults::planted("hint"), Some(100), "it was worked out once");
     house.stop().await;
 }

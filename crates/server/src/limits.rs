@@ -26,6 +26,10 @@ const TALKERS: u32 = 10;
 /// the default that is a game of 2,500 moves with an arrow key held down.
 const MOMENTS: u32 = 10;
 
+/// How many questions to a coach there may be for each answer that is worked out: one is told in three sizes, and again
+/// to whoever comes back.
+const QUESTIONS: u32 = 4;
+
 /// The limits.
 pub struct Limits {
     addresses: Option<Keyed<IpAddr>>,
@@ -40,6 +44,8 @@ pub struct Limits {
     crowds: Option<Keyed<(String, IpAddr)>>,
     moments: Option<Keyed<IpAddr>>,
     hints: Option<Keyed<IpAddr>>,
+    /// The questions to a coach, also those whose answers are there.
+    questions: Option<Keyed<IpAddr>>,
     sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
     sockets_per_address: u32,
 }
@@ -138,6 +144,10 @@ impl Limits {
                 config.records_per_minute.saturating_mul(MOMENTS),
             ),
             hints: slow_limiter(Quota::per_minute, config.hints_per_minute),
+            questions: slow_limiter(
+                Quota::per_minute,
+                config.hints_per_minute.saturating_mul(QUESTIONS),
+            ),
             sockets: Arc::default(),
             sockets_per_address: config.sockets_per_address,
         }
@@ -187,9 +197,20 @@ impl Limits {
         count(self.moments.as_ref(), address, Code::TooManyRecords)
     }
 
+    /// What an address was answered has cost as much as so many more moments.
+    pub fn moments(&self, address: IpAddr, more: usize) {
+        // Nothing is left to be taken from whoever has used up all of it.
+        let _ = (0..more).try_for_each(|_| self.moment(address));
+    }
+
     /// One more hint asked for from an address, that is not worked out yet.
     pub fn hint(&self, address: IpAddr) -> Result<(), Refused> {
         count(self.hints.as_ref(), address, Code::TooManyHints)
+    }
+
+    /// One more question to a coach from an address, whether its answer has to be worked out or not.
+    pub fn question(&self, address: IpAddr) -> Result<(), Refused> {
+        count(self.questions.as_ref(), address, Code::TooManyHints)
     }
 
     /// One more socket from an address.
@@ -228,6 +249,7 @@ impl Limits {
             &self.records,
             &self.moments,
             &self.hints,
+            &self.questions,
         ];
         for limiter in households.into_iter().flatten() {
             limiter.retain_recent();

@@ -24,7 +24,7 @@ use crate::coach;
 use crate::doing;
 use crate::door::Visit;
 use crate::halt;
-use crate::heard::{Heard, Question, understand};
+use crate::heard::{Heard, Question, name_of, understand};
 use crate::live::{Live, Watcher, WatcherId, text};
 use crate::person::Visitor;
 use crate::reading::{for_the_same, for_visitor};
@@ -143,9 +143,9 @@ async fn serve(
         let Ok(Some(Ok(frame))) = frame else { break };
         let goes_on = match frame {
             Frame::Text(words) => talk.hear(&words).await,
-            Frame::Binary(_) => talk.mistake("messages are text").await,
+            Frame::Binary(_) => talk.mistake(None, "messages are text").await,
             // They cost as much as words.
-            Frame::Ping(_) | Frame::Pong(_) => talk.is_within_limits().await || talk.goes_on(),
+            Frame::Ping(_) | Frame::Pong(_) => talk.is_within_limits(None).await || talk.goes_on(),
             Frame::Close(_) => false,
         };
         if !goes_on {
@@ -201,14 +201,14 @@ struct Talk {
 }
 
 impl Talk {
-    /// Counts one frame, and refuses it if there are too many.
-    async fn is_within_limits(&mut self) -> bool {
+    /// Counts one frame, and refuses it if there are too many: by its name if it has one, as somebody waits for an answer.
+    async fn is_within_limits(&mut self, words: Option<&str>) -> bool {
         let limits = &self.app.limits;
         let Err(refused) = limits.message(&self.person.id, self.caller.address) else {
             return true;
         };
         self.mistakes += 1;
-        if !self.refuse(None, &refused).await {
+        if !self.refuse(words.and_then(name_of), &refused).await {
             self.mistakes = MOST_MISTAKES;
         }
         false
@@ -216,12 +216,12 @@ impl Talk {
 
     /// Answers one message; says whether the connection goes on.
     async fn hear(&mut self, words: &str) -> bool {
-        if !self.is_within_limits().await {
+        if !self.is_within_limits(Some(words)).await {
             return self.goes_on();
         }
         let heard = match understand(words) {
             Ok(heard) => heard,
-            Err(what) => return self.mistake(&what).await,
+            Err(what) => return self.mistake(name_of(words), &what).await,
         };
         if let Heard::Hello { protocol, version } = heard {
             return self.hello(protocol, version).await;
@@ -271,7 +271,7 @@ impl Talk {
                     }
                 }
             }
-            None => self.mistake("hello was said before").await,
+            None => self.mistake(None, "hello was said before").await,
         }
     }
 
@@ -393,9 +393,9 @@ impl Talk {
         Ok(())
     }
 
-    async fn mistake(&mut self, what: &str) -> bool {
+    async fn mistake(&mut self, name: Option<String>, what: &str) -> bool {
         let refused = Refused::with(Code::BadMessage, what);
-        self.refuse(None, &refused).await && self.count_mistake()
+        self.refuse(name, &refused).await && self.count_mistake()
     }
 
     fn count_mistake(&mut self) -> bool {

@@ -182,7 +182,8 @@ impl Ready {
         let mut working = tokio::spawn(duties::run(app.clone(), signals, last));
         let tells = app.clone();
         let telling = tokio::spawn(async move {
-            steadily("notices", || notices::run(tells.clone())).await;
+            let may_end = || *tells.stopping.borrow();
+            steadily("notices", may_end, || notices::run(tells.clone())).await;
         });
         let (store, sockets) = (Arc::clone(&app.store), Arc::clone(&app.sockets));
         let (mut stopping, config) = (app.stopping.clone(), app.config.clone());

@@ -1,4 +1,4 @@
-//! Tasks that the server can't do without: one that breaks down is begun again.
+//! Tasks that the server can't do without: one that breaks down, or ends when it should not, is begun again.
 
 use std::any::Any;
 use std::future::Future;
@@ -11,10 +11,20 @@ use tokio::time::sleep;
 /// How long to wait before a task is begun again: what broke it may break it once more.
 const AGAIN: Duration = Duration::from_millis(200);
 
-/// Runs a task until it ends by itself, and begins it again whenever it breaks down.
-pub async fn steadily<F: Future<Output = ()>>(name: &'static str, mut task: impl FnMut() -> F) {
-    while let Err(payload) = AssertUnwindSafe(task()).catch_unwind().await {
-        let reason = reason(&*payload);
+/// Runs a task for as long as it has something to do, and begins it again whenever it breaks down, or ends before it
+/// `may_end`.
+pub async fn steadily<F: Future<Output = ()>>(
+    name: &'static str,
+    may_end: impl Fn() -> bool,
+    mut task: impl FnMut() -> F,
+) {
+    loop {
+        let ended = AssertUnwindSafe(task()).catch_unwind().await;
+        let reason = match &ended {
+            Ok(()) if may_end() => return,
+            Ok(()) => "it ended, and nobody had told it to",
+            Err(payload) => reason(&**payload),
+        };
         tracing::error!(task = name, reason, "a task broke down; it is begun again");
         metrics::counter!("reverie_tasks_begun_again").increment(1);
         sleep(AGAIN).await;
@@ -81,15 +91,21 @@ pub mod faults {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicBool, Ordering};
+
     use super::*;
 
     #[tokio::test]
-    async fn a_task_that_breaks_down_is_begun_again() {
-        let mut begun = 0;
-        steadily("test", || {
+    async fn a_task_that_breaks_down_or_just_ends_is_begun_again() {
+        let (mut begun, told) = (0, AtomicBool::new(false));
+        let may_end = || told.load(Ordering::Relaxed);
+        steadily("test", may_end, || {
             begun += 1;
-            let breaks = begun < 3;
-            async move { assert!(!breaks, "planted") }
+            let (now, told) = (begun, &told);
+            async move {
+                assert!(now != 1, "planted");
+                told.store(now == 3, Ordering::Relaxed);
+            }
         })
         .await;
         assert_eq!(begun, 3);

@@ -31,6 +31,15 @@ pub struct Look {
     pub undo: bool,
 }
 
+/// What one pair of eyes may count.
+#[derive(Debug)]
+pub struct Counting {
+    /// What everybody would have if the game ended now.
+    pub account: Account,
+    /// What moves would certainly change, each by its text.
+    pub gains: BTreeMap<String, i32>,
+}
+
 /// A game from its beginning to where it stands.
 pub trait AnyMatch: Send {
     /// What the game says of itself.
@@ -166,9 +175,9 @@ pub trait AnyMatch: Send {
     /// What everybody would have if the game ended now, as far as these eyes may count it.
     fn account(&self, observer: Observer) -> Account;
 
-    /// What the legal moves of this seat would certainly change about its own points, as far as it may count them,
-    /// each by its text.
-    fn gains(&self, seat: Seat) -> BTreeMap<String, i32>;
+    /// The same, to be counted where nobody waits for it; with what the legal moves of a seat would certainly change
+    /// about its own points, as far as it may count them.
+    fn counting(&self, observer: Observer, gains_of: Option<Seat>) -> Thinking<Counting>;
 
     /// The points of every seat, from the first, if the game ended now. Sees everything.
     fn points_if_ended(&self) -> Vec<i32>;

@@ -3,7 +3,9 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bots::{Player, Standing};
-use table::{Game, MoveId, Seat, Witness};
+use table::{Game, MoveId, Past, Seat};
+
+use crate::eyes::Eyes;
 
 /// Something to be thought about, with all that is needed for it: it can be taken to another thread, while
 /// the match goes on.
@@ -78,9 +80,14 @@ impl<G: Game> Sitting<G> {
         Arc::new(Sitting { game, seat, mind })
     }
 
-    /// A decision that it has to make, from what its seat knows.
-    pub fn decision(self: Arc<Self>, witness: Witness<G>) -> Thinking<MoveId> {
-        Thinking::new(move || self.mind().decide(&self.game, &witness))
+    /// A decision that it has to make after this much of its match, from what its seat knows.
+    pub fn decision(self: Arc<Self>, eyes: Eyes<G>, past: Past<G>) -> Thinking<MoveId> {
+        Thinking::new(move || {
+            let mut mind = self.mind();
+            let known = eyes.look(&past, self.seat, |events| mind.watch(&self.game, events));
+            drop(past);
+            mind.player.choose(&self.game, &known)
+        })
     }
 
     fn mind(&self) -> MutexGuard<'_, Mind<G>> {
@@ -89,13 +96,13 @@ impl<G: Game> Sitting<G> {
 }
 
 impl<G: Game> Mind<G> {
-    fn decide(&mut self, game: &G, witness: &Witness<G>) -> MoveId {
+    /// It is shown what it was not shown before, of all events since the beginning.
+    fn watch(&mut self, game: &G, events: &[G::Event]) {
         // After an undo there are fewer events than it was shown; nobody can unsee them.
-        for event in witness.events.iter().skip(self.shown) {
+        for event in events.iter().skip(self.shown) {
             self.player.watch(game, event);
         }
-        self.shown = witness.events.len();
-        self.player.choose(game, &witness.known)
+        self.shown = events.len();
     }
 }
 

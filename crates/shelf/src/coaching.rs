@@ -6,6 +6,7 @@ use bots::{Hint, Nets, Review, Reviewer};
 use table::{Known, MAX_SEATS, Match, Observer, Seat};
 
 use crate::bot::Thinking;
+use crate::eyes::Eyes;
 use crate::shelf::Shelved;
 
 /// A game that is looked at again, a decision at a time: whoever does it may make way for others in between.
@@ -39,14 +40,16 @@ const SEED: u64 = 1;
 
 /// A hint for a seat that has to decide, to be thought about.
 pub(crate) fn hint<G: Shelved>(
-    played: &Match<G>,
+    (played, eyes): (&Match<G>, &Eyes<G>),
     nets: &Nets,
     seat: Seat,
     iterations: u32,
 ) -> Thinking<Hint> {
-    let (game, nets) = (Arc::clone(played.game()), Arc::clone(nets));
-    let known = played.witness(seat).known;
-    Thinking::new(move || bots::hint(&*game, &nets, &known, iterations, SEED))
+    let (past, eyes, nets) = (played.past(), eyes.clone(), Arc::clone(nets));
+    Thinking::new(move || {
+        let known = eyes.look(&past, seat, |_| ());
+        bots::hint(&**past.game(), &nets, &known, iterations, SEED)
+    })
 }
 
 /// Everything that was played, each decision with what its mover knew.

@@ -31,6 +31,7 @@ mod bot;
 mod boxed;
 mod coaching;
 mod document;
+mod eyes;
 mod goal;
 mod nearest;
 mod opponents;
@@ -46,7 +47,7 @@ mod trained;
 mod wire;
 
 pub use any_game::AnyGame;
-pub use any_match::{AnyMatch, Look};
+pub use any_match::{AnyMatch, Counting, Look};
 pub use bot::{Bot, Thinking};
 pub use bots::{
     Analysis, Appraisal, Balance, Contest, Costly, Hint, Level, Means, Named, Opponent,
@@ -59,8 +60,8 @@ pub use opponents::{BotError, Hear, Opponents};
 pub use puzzles::{NoSuchPuzzle, TryError, attempt, puzzle, puzzles_of_the_day, show, solve};
 pub use refusal::Refusal;
 pub use shelf::{NoSuchGame, Shelf, Shelved};
-pub use sight::{counted, sight};
+pub use sight::{counting, sight};
 pub use simulation::Simulation;
-pub use study::{MOST_MOVES, StudyError, study};
+pub use study::{MOST_ANSWERS, MOST_MOVES, MOST_SHOWN, StudyError, study};
 pub use table::{Choice, ToldMove};
 pub use wire::typescript;

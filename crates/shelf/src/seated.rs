@@ -1,7 +1,6 @@
 //! Every match of every game as an [`AnyMatch`]: written once for all of them.
 
 use std::cell::{OnceCell, RefCell};
-use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use bots::{Analysis, Hint, Level, Means, Nets, Opponent, Searcher, in_words, player, search_of};
@@ -14,9 +13,10 @@ use table::{
     with_edition,
 };
 
-use crate::any_match::{AnyMatch, Look};
+use crate::any_match::{AnyMatch, Counting, Look};
 use crate::bot::{Bot, Sitting, Thinking};
 use crate::coaching::{self, Reviewing};
+use crate::eyes::Eyes;
 use crate::nearest::nearest;
 use crate::opponents::BotError;
 use crate::refusal::{Refusal, shorten};
@@ -32,6 +32,8 @@ pub(crate) struct Seated<G: Shelved> {
     nets: Nets,
     /// The bots that were seated here, by which a bot is known again.
     bots: Mutex<Vec<Weak<Sitting<G>>>>,
+    /// What bots and coaches have seen of it.
+    eyes: Eyes<G>,
     here: Here,
 }
 
@@ -50,6 +52,7 @@ impl<G: Shelved> Seated<G> {
             played,
             nets,
             bots: Mutex::default(),
+            eyes: Eyes::new(),
             here: Here::default(),
         }
     }
@@ -249,8 +252,8 @@ impl<G: Shelved> AnyMatch for Seated<G> {
         };
         let acts = self.to_act().contains(sitting.seat);
         acts.then(|| {
-            let witness = self.played.witness(sitting.seat);
-            sitting.decision(witness)
+            let eyes = self.eyes.clone();
+            sitting.decision(eyes, self.played.past())
         })
     }
 
@@ -259,18 +262,19 @@ impl<G: Shelved> AnyMatch for Seated<G> {
             return None;
         }
         let (settings, budget) = search_of::<G>(Level::Expert, means)?;
-        let (game, nets) = (Arc::clone(self.game()), Arc::clone(&self.nets));
-        let known = self.played.witness(seat).known;
+        let (past, eyes) = (self.played.past(), self.eyes.clone());
+        let nets = Arc::clone(&self.nets);
         Some(Thinking::new(move || {
+            let (game, known) = (past.game(), eyes.look(&past, seat, |_| ()));
             let mut searcher = Searcher::new(nets, settings, budget, seed);
-            let candidates = searcher.analyze(&*game, &known);
-            in_words(&*game, &known, &candidates, searcher.iterations())
+            let candidates = searcher.analyze(&**game, &known);
+            in_words(&**game, &known, &candidates, searcher.iterations())
         }))
     }
 
     fn hint(&self, seat: Seat, iterations: u32) -> Option<Thinking<Hint>> {
         let acts = self.to_act().contains(seat);
-        acts.then(|| coaching::hint(&self.played, &self.nets, seat, iterations))
+        acts.then(|| coaching::hint((&self.played, &self.eyes), &self.nets, seat, iterations))
     }
 
     fn reviewing(&self, iterations: u32) -> Box<dyn Reviewing> {
@@ -377,11 +381,18 @@ impl<G: Shelved> AnyMatch for Seated<G> {
         self.game().account(&self.seen(observer))
     }
 
-    fn gains(&self, seat: Seat) -> BTreeMap<String, i32> {
-        let view = self.seen(Observer::Seat(seat));
-        let certain = gains(&**self.game(), &view, seat, self.legal(seat).iter());
-        let named = certain.into_iter();
-        named.map(|(id, points)| (self.text(id), points)).collect()
+    fn counting(&self, observer: Observer, gains_of: Option<Seat>) -> Thinking<Counting> {
+        let (game, view) = (Arc::clone(self.game()), self.seen(observer));
+        let mover = gains_of.map(|seat| (seat, self.seen(Observer::Seat(seat)), self.legal(seat)));
+        Thinking::new(move || {
+            let certain = mover.map(|(seat, view, legal)| gains(&*game, &view, seat, legal.iter()));
+            let text = |id| game.move_text(id).unwrap_or_default();
+            let named = certain.into_iter().flatten();
+            Counting {
+                account: game.account(&view),
+                gains: named.map(|(id, points)| (text(id), points)).collect(),
+            }
+        })
     }
 
     fn points_if_ended(&self) -> Vec<i32> {

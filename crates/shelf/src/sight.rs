@@ -3,7 +3,8 @@
 use protocol::tables::{Counted, Sight};
 use table::{Observer, Seat};
 
-use crate::any_match::AnyMatch;
+use crate::any_match::{AnyMatch, Counting};
+use crate::bot::Thinking;
 
 /// A game as these eyes see it, with what they may do if they are `playing`.
 pub fn sight(game: &dyn AnyMatch, eyes: Observer, playing: bool) -> Sight {
@@ -23,17 +24,26 @@ pub fn sight(game: &dyn AnyMatch, eyes: Observer, playing: bool) -> Sight {
     }
 }
 
-/// The points of a game as these eyes may count them: all of them once it is no longer `running`. With what their
-/// moves would bring if they are `playing` in it.
-pub fn counted(game: &dyn AnyMatch, eyes: Observer, running: bool, playing: bool) -> Counted {
+/// The points of a game as these eyes may count them, to be counted where nobody waits for it: all of them once it is
+/// no longer `running`. With what their moves would bring if they are `playing` in it.
+pub fn counting(
+    game: &dyn AnyMatch,
+    eyes: Observer,
+    running: bool,
+    playing: bool,
+) -> Thinking<Counted> {
     let own = match eyes {
         Observer::Seat(seat) if running && playing => Some(seat),
         _ => None,
     };
     let eyes = if running { eyes } else { Observer::AllSeeing };
-    Counted {
-        moves: game.moves_made(),
-        seats: game.account(eyes).seats,
-        gains: own.map(|seat| game.gains(seat)).unwrap_or_default(),
-    }
+    let (moves, counting) = (game.moves_made(), game.counting(eyes, own));
+    Thinking::new(move || {
+        let Counting { account, gains } = counting.think();
+        Counted {
+            moves,
+            seats: account.seats,
+            gains,
+        }
+    })
 }

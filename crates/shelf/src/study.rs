@@ -12,10 +12,17 @@ use crate::goal::reached;
 use crate::opponents::BotError;
 use crate::refusal::Refusal;
 use crate::shelf::{NoSuchGame, Shelf};
-use crate::sight::{counted, sight};
+use crate::sight::{counting, sight};
 
 /// The most moves that a study has, those of its bots included.
 pub const MOST_MOVES: usize = 1000;
+
+/// The most moves that bots make at once: several turns of three of them. Who asks again with what was made has the
+/// next ones.
+pub const MOST_ANSWERS: usize = 150;
+
+/// The most moves of those that are asked about that are shown one by one.
+pub const MOST_SHOWN: usize = 100;
 
 /// Why a study can't be shown.
 #[derive(Debug, thiserror::Error)]
@@ -32,6 +39,11 @@ pub enum StudyError {
     /// It has more moves than [`MOST_MOVES`].
     #[error("a study has {MOST_MOVES} moves at most")]
     TooLong,
+    /// More than [`MOST_SHOWN`] moves are to be shown one by one.
+    #[error(
+        "a study shows {MOST_SHOWN} moves one by one at most: say with `told` how many are known"
+    )]
+    TooMuch,
     /// A move is not legal where it stands.
     #[error("move {}: {refusal}", index + 1)]
     Refused {
@@ -52,6 +64,9 @@ pub enum StudyError {
 pub fn study(games: &Shelf, asked: &Study) -> Result<Studied, StudyError> {
     if asked.moves.len() > MOST_MOVES {
         return Err(StudyError::TooLong);
+    }
+    if asked.each && asked.moves.len().saturating_sub(asked.told) > MOST_SHOWN {
+        return Err(StudyError::TooMuch);
     }
     let (mut game, seed) = begin(games, asked)?;
     let seat = seat(&*game, asked.seat)?;
@@ -80,7 +95,7 @@ pub fn study(games: &Shelf, asked: &Study) -> Result<Studied, StudyError> {
         sight: sight(&*game, eyes, true),
         account: asked
             .account
-            .then(|| counted(&*game, eyes, !game.to_act().is_empty(), true)),
+            .then(|| counting(&*game, eyes, !game.to_act().is_empty(), true).think()),
         reached,
     })
 }
@@ -125,7 +140,7 @@ fn mover<'a>(game: &dyn AnyMatch, own: Seat, text: &'a str) -> (Seat, &'a str) {
     })
 }
 
-/// Lets the bots play until somebody else has to act. Each decision has a seed of its own, so that it does not
+/// Lets the bots play until somebody else has to act, or they have made as many moves as they may. Each decision has a seed of its own, so that it does not
 /// matter how often the study was asked for before.
 fn answer(
     game: &mut dyn AnyMatch,
@@ -137,7 +152,7 @@ fn answer(
     for number in bots.keys() {
         seat(game, *number)?;
     }
-    loop {
+    for _ in 0..MOST_ANSWERS {
         let acting = game
             .to_act()
             .iter()
@@ -162,4 +177,5 @@ fn answer(
             })?;
         look(game);
     }
+    Ok(())
 }

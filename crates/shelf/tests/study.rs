@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use protocol::studies::{Beginning, Studied, Study};
-use shelf::{Level, Shelf, StudyError, study};
+use shelf::{Level, MOST_ANSWERS, Shelf, StudyError, study};
 
 /// The deal of the guided first game of Momiji after these moves.
 fn momiji(moves: &[&str]) -> Study {
@@ -113,6 +113,65 @@ fn what_was_not_told_before_can_be_seen_move_by_move() {
     assert_eq!(studied.sights.last(), Some(&studied.sight));
 }
 
+/// Whatever somebody asks for, an answer has an end; who asks again goes on.
+#[test]
+fn bots_play_so_many_moves_at_once_and_no_more() {
+    let games = Shelf::standard();
+    for game in ["momiji", "vivid-memories", "deja-vu"] {
+        let mut asked = Study {
+            game: game.to_owned(),
+            beginning: Beginning::Setup {
+                players: 3,
+                options: BTreeMap::new(),
+                seed: 3,
+            },
+            bots: (1..=3).map(|seat| (seat, Level::Novice)).collect(),
+            each: true,
+            ..momiji(&[])
+        };
+        let first = study(&games, &asked).expect("a study");
+        assert!(first.moves.len() <= MOST_ANSWERS && first.sights.len() == first.moves.len());
+        assert!(first.sight.tally.is_some() || first.moves.len() == MOST_ANSWERS);
+        (asked.told, asked.moves) = (first.moves.len(), first.moves.clone());
+        let next = study(&games, &asked).expect("a study");
+        assert!(next.moves.starts_with(&first.moves));
+        assert_eq!(next.sights.len(), next.moves.len() - first.moves.len());
+    }
+}
+
+/// How far bots play for somebody who plays with them: never as far as they may.
+#[test]
+fn bots_answer_all_that_there_is_to_answer() {
+    let games = Shelf::standard();
+    let mut most = 0;
+    for (game, players) in [("momiji", 4), ("vivid-memories", 4), ("deja-vu", 4)] {
+        let mut asked = Study {
+            game: game.to_owned(),
+            beginning: Beginning::Setup {
+                players,
+                options: BTreeMap::new(),
+                seed: 5,
+            },
+            bots: (2..=players).map(|seat| (seat, Level::Novice)).collect(),
+            ..momiji(&[])
+        };
+        for turn in 0..60 {
+            let studied = study(&games, &asked).expect("a study");
+            most = most.max(studied.moves.len() - asked.moves.len());
+            if studied.sight.tally.is_some() || studied.moves.len() > 700 {
+                break;
+            }
+            assert_eq!(studied.sight.to_act.first(), Some(&1), "{game} {turn}");
+            let choices = &studied.sight.choices;
+            let chosen = &choices[turn * 7 % choices.len()].text;
+            asked.moves = studied.moves.clone();
+            asked.moves.push(format!("1: {chosen}"));
+        }
+    }
+    println!("{most} moves at once");
+    assert!(most > 3 && most * 2 < MOST_ANSWERS, "{most}");
+}
+
 #[test]
 fn a_position_is_a_beginning_as_well() {
     let position = serde_json::json!({
@@ -149,4 +208,9 @@ fn what_can_not_be_studied_says_why() {
     ));
     let long = refused(|asked| asked.moves = vec!["take red".to_owned(); 1001]);
     assert!(matches!(long, StudyError::TooLong));
+    let much = refused(|asked| {
+        asked.moves = vec!["take red".to_owned(); 101];
+        asked.each = true;
+    });
+    assert!(matches!(much, StudyError::TooMuch));
 }

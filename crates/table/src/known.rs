@@ -2,7 +2,6 @@
 
 use crate::chance::Chance;
 use crate::game::Game;
-use crate::matches::Match;
 use crate::moves::MoveSet;
 use crate::seat::{Observer, Seat};
 
@@ -11,7 +10,7 @@ use crate::seat::{Observer, Seat};
 ///
 /// This is the only thing that a bot ever gets. There is no way from here to the real state or to
 /// the luck of the real game: [`Known::sample`] draws a state that fits, with luck of the caller's.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct Known<G: Game> {
     seat: Seat,
     players: usize,
@@ -19,6 +18,15 @@ pub struct Known<G: Game> {
     legal: MoveSet,
     memory: G::Memory,
 }
+
+// Whatever the rules themselves are, what is known of them can be copied.
+impl<G: Game> Clone for Known<G> {
+    fn clone(&self) -> Known<G> {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Known<G> {}
 
 impl<G: Game> Known<G> {
     /// What this seat knows of a state, with this memory.
@@ -47,6 +55,11 @@ impl<G: Game> Known<G> {
         &self.view
     }
 
+    /// What it remembers beyond that.
+    pub(crate) fn memory(&self) -> &G::Memory {
+        &self.memory
+    }
+
     /// What the seat may do now.
     pub fn legal(&self) -> MoveSet {
         self.legal
@@ -69,35 +82,5 @@ impl<G: Game> Known<G> {
     /// A whole state drawn at random among those that fit.
     pub fn sample(&self, game: &G, chance: &mut impl Chance) -> G::State {
         game.sample(&self.view, &self.memory, chance)
-    }
-}
-
-/// What one seat knows, and all that it was shown on the way.
-#[derive(Clone, Debug)]
-pub struct Witness<G: Game> {
-    /// What it knows now.
-    pub known: Known<G>,
-    /// The events since the beginning, each as this seat saw it.
-    pub events: Vec<G::Event>,
-}
-
-impl<G: Game> Match<G> {
-    /// What this seat knows now, every event since the beginning remembered.
-    pub fn witness(&self, seat: Seat) -> Witness<G> {
-        let (game, observer) = (self.game(), Observer::Seat(seat));
-        let mut memory = G::Memory::default();
-        let (mut events, mut shown) = (Vec::new(), Vec::new());
-        for ((mut state, mut dice), made) in self.history().zip(self.log()) {
-            let _ = game.apply(&mut state, made.seat, made.id, &mut dice, &mut events);
-            for event in events.drain(..) {
-                let seen = game.redact(&event, observer);
-                game.remember(&mut memory, &seen);
-                shown.push(seen);
-            }
-        }
-        Witness {
-            known: Known::of(game, self.state(), seat, memory),
-            events: shown,
-        }
     }
 }

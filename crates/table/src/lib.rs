@@ -45,6 +45,7 @@ mod text;
 mod vocabulary;
 #[cfg(feature = "wire")]
 mod wire;
+mod witness;
 mod written;
 
 pub use about::{About, Mode, OptionAbout, Request};
@@ -58,7 +59,7 @@ pub use edition::{Edition, mark_of, read_edition, with_edition};
 pub use game::{Finality, Game, MoveError, Sink};
 pub use game_box::GameBox;
 pub use heading::Heading;
-pub use known::{Known, Witness};
+pub use known::Known;
 pub use lattice::{Axial, Direction};
 pub use level::Level;
 pub use lookback::Lookback;
@@ -78,4 +79,5 @@ pub use story::ToldMove;
 pub use text::Text;
 #[cfg(feature = "wire")]
 pub use wire::TypeScript;
+pub use witness::{Past, Witness};
 pub use written::{parse_json, read_document};

@@ -22,6 +22,8 @@ import { forget } from './memory';
 /** A request that is answered by `done`, `hint` or `refused`. */
 export type Wish = Exclude<Extract<Request, { id: string }>, { type: 'why' }>;
 
+type Question = Extract<Request, { type: 'why' }>;
+
 /** What has just come: steps, and how it looks after them. */
 export interface Arrival {
   steps: ToldMove[];
@@ -50,6 +52,8 @@ const PING_EVERY = 15_000;
 const ANSWER_WITHIN = 8_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
+/** When something is asked again that was too much at once. */
+const TOO_MUCH_WAIT = 1_000;
 
 /** A name that is used once. `randomUUID` is missing on pages without https. */
 export function newName(): string {
@@ -84,8 +88,9 @@ export class Connection {
   #heard = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
   /** What was asked and not answered yet. */
-  #questions: { id: string; answer(problem: Problem | null): void }[] = [];
+  #questions: { request: Question; answer(problem: Problem | null): void }[] = [];
 
   constructor(readonly outside: Outside) {}
 
@@ -112,6 +117,7 @@ export class Connection {
       window.removeEventListener('offline', offline);
       document.removeEventListener('visibilitychange', looks);
       this.#drop();
+      this.#answerAll(null);
     };
   }
 
@@ -129,12 +135,12 @@ export class Connection {
       this.#wish({ type: 'hint', id: newName(), size });
   }
 
-  /** Why a move can't be made now; nothing if it can. What is asked while the link is lost is not answered. */
+  /** Why a move can't be made now; nothing if it can. What is asked while the link is lost is answered when it is back. */
   why(move: string): Promise<Problem | null> {
-    const id = newName();
+    const request: Question = { type: 'why', id: newName(), move };
     return new Promise((answer) => {
-      this.#questions.push({ id, answer });
-      this.#send({ type: 'why', id, move });
+      this.#questions.push({ request, answer });
+      if (this.link === 'open') this.#send(request);
     });
   }
 
@@ -247,6 +253,7 @@ export class Connection {
   #drop(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#pulse);
+    clearTimeout(this.#again);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -283,6 +290,7 @@ export class Connection {
     this.problem = problem;
     this.link = 'refused';
     this.#drop();
+    this.#answerAll(problem);
   }
 
   /** The way may be free again. */
@@ -319,7 +327,19 @@ export class Connection {
     this.problem = null;
     this.#failures = 0;
     this.#look();
+    this.#askAgain();
+  }
+
+  /** Asks for everything that has no answer. What was done before is not done again. */
+  #askAgain(): void {
     for (const wish of this.wishes) this.#send(wish);
+    for (const { request } of this.#questions) this.#send(request);
+  }
+
+  /** The server had no time for it: it says which, unless it could not read that. */
+  #askLater(): void {
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.#askAgain(), TOO_MUCH_WAIT);
   }
 
   #hear(message: Message): void {
@@ -383,13 +403,22 @@ export class Connection {
   }
 
   #answer(id: string, problem: Problem | null): void {
-    this.#questions.find((one) => one.id === id)?.answer(problem);
-    this.#questions = this.#questions.filter((one) => one.id !== id);
+    const answered = this.#questions.filter(({ request }) => request.id === id);
+    this.#questions = this.#questions.filter(({ request }) => request.id !== id);
+    for (const { answer } of answered) answer(problem);
+  }
+
+  #answerAll(problem: Problem | null): void {
+    for (const { request } of this.#questions) this.#answer(request.id, problem);
   }
 
   #refuse(id: string | null, problem: Problem): void {
-    if (id !== null) this.#settle(id);
-    else if (this.link !== 'open' && problem.code !== 'too-many') return this.#end(problem);
+    if (problem.code === 'too-many') {
+      if (this.link === 'open') this.#askLater();
+    } else if (id !== null) {
+      this.#settle(id);
+      this.#answer(id, problem);
+    } else if (this.link !== 'open') return this.#end(problem);
     if (problem.code === 'unknown-person') void this.#ask();
     this.outside.refused(problem);
   }

@@ -175,6 +175,71 @@ test('what is refused is told, and something else can be chosen', () => {
   expect(connection.busy).toBe(false);
 });
 
+const flood: Problem = { code: 'too-many', message: 'wait' };
+
+test.each([true, false])(
+  'what was too much at once is asked again, under the same name (which is said: %s)',
+  async (named) => {
+    connected();
+    connection.choose('take red');
+    const [first] = socket().asked('move') as { id: string }[];
+    const refuse = () =>
+      socket().hears({ type: 'refused', id: named ? (first?.id ?? '') : null, problem: flood });
+    refuse();
+    expect(refusals).toEqual([flood]);
+    expect(connection.busy).toBe(true);
+    await vi.advanceTimersByTimeAsync(500);
+    // Several refusals are one reason to ask again.
+    refuse();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(socket().asked('move')).toEqual([first, first]);
+    socket().hears({ type: 'done', id: first?.id ?? '', version: 5 });
+    expect(connection.busy).toBe(false);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(socket().asked('move')).toHaveLength(2);
+  },
+);
+
+test('a question is answered in the end, be it too much at once or the link lost', async () => {
+  connected();
+  const answers: (Problem | null)[] = [];
+  const ask = (move: string) => void connection.why(move).then((problem) => answers.push(problem));
+  ask('take red');
+  const [first] = socket().asked('why') as { id: string }[];
+  socket().hears({ type: 'refused', id: first?.id ?? '', problem: flood });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(socket().asked('why')).toEqual([first, first]);
+  socket().breaks();
+  ask('take green');
+  await vi.advanceTimersByTimeAsync(1000);
+  connected();
+  const asked = socket().asked('why') as { id: string; move: string }[];
+  expect(asked.map(({ move }) => move)).toEqual(['take red', 'take green']);
+  const no: Problem = { code: 'illegal-move', message: 'no' };
+  const [red, green] = asked;
+  socket().hears({ type: 'why', id: red?.id ?? '', problem: no });
+  // What can't be answered is refused.
+  const unread: Problem = { code: 'bad-message', message: 'what?' };
+  socket().hears({ type: 'refused', id: green?.id ?? '', problem: unread });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answers).toEqual([no, unread]);
+  ask('take brown');
+  ask('take orange');
+  stop();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answers).toEqual([no, unread, null, null]);
+});
+
+test('a question to a table that is gone is answered with that', async () => {
+  connected();
+  const answer = connection.why('take red');
+  reason = { code: 'no-such-table', message: 'no such table' };
+  socket().breaks();
+  await vi.advanceTimersByTimeAsync(1000);
+  socket().breaks();
+  expect(await answer).toEqual(reason);
+});
+
 test('a table that is not there is the end', async () => {
   reason = { code: 'no-such-table', message: 'no such table' };
   socket().breaks();

@@ -1,7 +1,7 @@
 //! One move beside another, in words.
 
 use serde::Serialize;
-use table::{Known, Phrase, QuickDice};
+use table::{Known, Lookback, Phrase, QuickDice};
 
 use super::ahead::{Ahead, ahead};
 use crate::judged::Judged;
@@ -32,8 +32,8 @@ impl Comparison {
     }
 
     /// What the other one lacks; nothing where it lacks nothing that can be told in whole numbers.
-    pub(crate) fn lacks(self, other: Phrase) -> Option<Phrase> {
-        let (win, score) = (whole(self.win), whole(self.score));
+    pub(crate) fn lacks(self, other: Phrase, told: Told) -> Option<Phrase> {
+        let (win, score) = (whole(self.win), told.points(self.score));
         let lacks = |name: &'static str| Phrase::new(name).phrase("move", other);
         match (win >= 1, score >= 1) {
             (true, true) => Some(
@@ -44,6 +44,32 @@ impl Comparison {
             (true, false) => Some(lacks("coach-lacks-win").number("win", win)),
             (false, true) => Some(lacks("coach-lacks-points").number("points", score)),
             (false, false) => None,
+        }
+    }
+}
+
+/// Whether it is told how many points are expected at the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Told {
+    Points,
+    /// They would rest on what nobody may count: who knows how many points come, knows what lies in closed piles.
+    Chances,
+}
+
+impl Told {
+    /// What may be told to somebody who has to decide.
+    pub(crate) fn before_the_end<G: Judged>(game: &G, known: &Known<G>) -> Told {
+        match game.lookback(known.view()) {
+            Lookback::Everything => Told::Points,
+            Lookback::Round => Told::Chances,
+        }
+    }
+
+    /// The points in whole numbers; none where they are not told.
+    fn points(self, points: f64) -> i64 {
+        match self {
+            Told::Points => whole(points),
+            Told::Chances => 0,
         }
     }
 }
@@ -62,7 +88,7 @@ pub(crate) fn why<G: Judged>(
     known: &Known<G>,
     best: (&Candidate, &Ahead),
     other: Option<&Candidate>,
-    dice: &mut QuickDice,
+    (dice, told): (&mut QuickDice, Told),
 ) -> Vec<Phrase> {
     let (best, sure) = best;
     let mut reasons = Vec::new();
@@ -72,10 +98,13 @@ pub(crate) fn why<G: Judged>(
         _ => {}
     }
     if best.visits >= TRIED {
-        let promises = Phrase::new("coach-promises")
-            .number("win", whole(f64::from(best.win) * 100.0))
-            .number("points", whole(best.score.into()));
-        reasons.push(promises);
+        let win = whole(f64::from(best.win) * 100.0);
+        reasons.push(match told {
+            Told::Points => Phrase::new("coach-promises")
+                .number("win", win)
+                .number("points", whole(best.score.into())),
+            Told::Chances => Phrase::new("coach-promises-win").number("win", win),
+        });
     }
     let Some(other) = other else { return reasons };
     let named = game.explain(known.view(), other.id);
@@ -86,7 +115,7 @@ pub(crate) fn why<G: Judged>(
         reasons.push(Phrase::new("coach-as-good").phrase("move", named));
         return reasons;
     }
-    reasons.extend(Comparison::of(best, other).lacks(named));
+    reasons.extend(Comparison::of(best, other).lacks(named, told));
     let theirs = ahead(game, known, &other.line, dice).first;
     if let (Some(own), Some(theirs)) = (sure.first, theirs)
         && theirs > own

@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::{Known, Phrase, QuickDice};
 
 use super::ahead::ahead;
-use super::comparison::{LEVEL, TRIED, why};
+use super::comparison::{LEVEL, TRIED, Told, why};
 use crate::judged::Judged;
 use crate::roster::Nets;
 use crate::search::{Budget, Candidate, Searcher, Settings};
@@ -40,6 +40,9 @@ pub struct Named {
 
 /// Thinks about a decision with this many iterations, and makes a hint of what it found: the same for the same
 /// knowledge, iterations and seed, on every machine.
+///
+/// It thinks with everything that the seat was shown, as a bot there would: remembering is the players' own affair. In
+/// numbers it says nothing that nobody may count.
 pub fn hint<G: Judged>(
     game: &G,
     nets: &Nets,
@@ -64,7 +67,8 @@ pub fn hint<G: Judged>(
     }
     if !study.worked_out || rest.is_empty() {
         let next = rest.first();
-        reasons.extend(why(game, known, (best, &sure), next, &mut dice));
+        let told = Told::before_the_end(game, known);
+        reasons.extend(why(game, known, (best, &sure), next, (&mut dice, told)));
     }
     let named = |id, explanation| Named {
         text: game.move_text(id).unwrap_or_default(),

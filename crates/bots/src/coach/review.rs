@@ -6,7 +6,7 @@ use serde::Serialize;
 use table::{Known, MAX_SEATS, MoveId, Phrase, QuickDice};
 
 use super::ahead::ahead;
-use super::comparison::why;
+use super::comparison::{Told, why};
 use super::hint::Named;
 use super::turning::{TurningPoint, turning_points};
 use crate::judged::Judged;
@@ -212,7 +212,13 @@ fn costly<G: Judged>(
         cost: tenths(cost),
         played: named(played.id),
         better: named(best.id),
-        reasons: why(game, known, (best, &sure), Some(played), &mut dice),
+        reasons: why(
+            game,
+            known,
+            (best, &sure),
+            Some(played),
+            (&mut dice, Told::Points),
+        ),
     }
 }
 

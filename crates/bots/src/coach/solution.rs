@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::{Known, Phrase, QuickDice};
 
 use super::ahead::ahead;
-use super::comparison::{Comparison, whole};
+use super::comparison::{Comparison, Told, whole};
 use super::hint::Named;
 use crate::judged::Judged;
 use crate::puzzle::{Puzzle, Worth};
@@ -115,7 +115,7 @@ fn beside(best: Worth, (does, other): (Phrase, Worth)) -> Vec<Phrase> {
         win: best.win - other.win,
         score: best.points - other.points,
     };
-    let mut said: Vec<Phrase> = lacks.lacks(does).into_iter().collect();
+    let mut said: Vec<Phrase> = lacks.lacks(does, Told::Points).into_iter().collect();
     if let (Some(own), Some(theirs)) = (best.at_once, other.at_once)
         && theirs > own
     {

@@ -18,8 +18,11 @@ use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts};
 use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
 use protocol::Code;
 use protocol::tables::Table;
+use serde::Serialize;
 
 use crate::app::App;
 use crate::doing;
@@ -37,6 +40,19 @@ async fn submit(
     let (live, person) = (app.hall.table(id).await?, &visitor.person);
     doing::submit(app, &live, (visitor, person), None, command).await?;
     Ok(Json(live.table(&person.id).await?))
+}
+
+/// Writes an answer where it was made, if that is aside: large ones take a while.
+fn write(value: &impl Serialize) -> Result<String, Refused> {
+    serde_json::to_string(value).map_err(|error| {
+        tracing::error!(%error, "an answer can't be written");
+        Refused::new(Code::Internal)
+    })
+}
+
+/// An answer that is JSON already.
+fn json(text: impl Into<String>) -> Response {
+    ([(CONTENT_TYPE, "application/json")], text.into()).into_response()
 }
 
 /// A JSON body; one that can't be read is refused in our own words.

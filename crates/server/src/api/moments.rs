@@ -13,7 +13,7 @@ use serde::Deserialize;
 use shelf::{AnyMatch, Shelf};
 use table::{Observer, Seat};
 
-use super::{Asked, At};
+use super::{Asked, At, json, write};
 use crate::app::App;
 use crate::caller::Caller;
 use crate::person::Identity;
@@ -73,7 +73,7 @@ pub async fn get(
         })
         .await??;
     let (past, name, moves, eyes) = match found {
-        Found::Written(text) => return Ok(json(&text)),
+        Found::Written(text) => return Ok(json(&*text)),
         Found::Past(past, name, moves, eyes) => (past, name, moves, eyes),
     };
     app.limits.moment(caller.address)?;
@@ -82,23 +82,13 @@ pub async fn get(
         Some(name) => reading.text(&name, make).await?,
         None => reading.aside(make).await??.into(),
     };
-    Ok(json(&text))
+    Ok(json(&*text))
 }
 
 /// A moment that is written down already, or what is needed to make it.
 enum Found {
     Written(Arc<str>),
     Past(Past, Option<String>, usize, Observer),
-}
-
-fn write(value: &impl serde::Serialize) -> Result<String, Refused> {
-    serde_json::to_string(value).map_err(|_| broken())
-}
-
-/// An answer that is JSON already.
-fn json(text: &str) -> Response {
-    let kind = [(CONTENT_TYPE, "application/json")];
-    (kind, text.to_owned()).into_response()
 }
 
 /// How the points went, from the beginning to the end of a game that is over.
@@ -113,13 +103,13 @@ pub async fn course(
     let (name, reading) = (format!("{id}/course"), app.hall.reading());
     // It is kept from the end of the game on, and not before.
     if let Some(text) = reading.known(&name) {
-        return Ok(json(&text));
+        return Ok(json(&*text));
     }
     let live = app.hall.table(&id).await?;
     let past = live.with(|scene| only_over(scene).and_then(|()| past(scene, Observer::Spectator)));
     let past = past.await??;
     let make = move || write(&past.course()?);
-    Ok(json(&reading.text(&name, make).await?))
+    Ok(json(&*reading.text(&name, make).await?))
 }
 
 /// Whose eyes somebody may look with.

@@ -3,14 +3,13 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::header::CONTENT_TYPE;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use axum::{Extension, Json};
 use protocol::puzzles::{PuzzleAnswer, PuzzlePosed, PuzzleSolution, PuzzleTry, Puzzles};
 use protocol::{Code, Problem};
 use shelf::{AnyGame, Puzzle, TryError};
 
-use super::{At, Body};
+use super::{At, Body, json, write};
 use crate::app::App;
 use crate::caller::Caller;
 use crate::day::Day;
@@ -82,10 +81,10 @@ pub async fn solution(
     reading.aside(check).await??;
     let make = move || {
         let solved: PuzzleSolution = shelf::solve(&*found, &puzzle, ITERATIONS).map_err(refused)?;
-        serde_json::to_string(&solved).map_err(|_| Refused::new(Code::Internal))
+        write(&solved)
     };
     let text = reading.text(&name, make).await?;
-    Ok(([(CONTENT_TYPE, "application/json")], text.to_string()).into_response())
+    Ok(json(&*text))
 }
 
 fn find(app: &App, game: &str, name: &str) -> Result<(Arc<dyn AnyGame>, Puzzle), Refused> {

@@ -1,8 +1,11 @@
 //! Hints: worked out once for a position, told as far as somebody asked, and stored before they are told.
 
+use std::sync::Arc;
+
 use protocol::Code;
 use protocol::coach::{Hint, HintSize, NamedMove};
 use serde::{Deserialize, Serialize};
+use shelf::Thinking;
 use table::Phrase;
 
 use super::translated;
@@ -41,6 +44,12 @@ impl Whole {
     }
 }
 
+/// An answer that was worked out before, or what is needed to do so.
+enum Found {
+    Written(Arc<str>),
+    Open(Thinking<shelf::Hint>),
+}
+
 /// Answers a person's question about the decision that they have to make.
 pub async fn hint(
     app: &App,
@@ -49,16 +58,25 @@ pub async fn hint(
     request: &str,
     question: Question,
 ) -> Result<Hint, Refused> {
+    app.limits.question(caller.address)?;
     let iterations = app.config.hint_iterations.max(1);
-    let wonder = live.with(|scene| scene.wonder(&person.id, question, iterations));
-    let wondering = wonder.await??;
     let reading = app.hall.reading();
-    let text = match reading.known(&wondering.name) {
-        Some(known) => known,
-        None => {
+    let wonder = live.with(|scene| {
+        let wondering = scene.wonder(&person.id, question, iterations)?;
+        let found = match reading.known(&wondering.name) {
+            Some(text) => Found::Written(text),
+            None => Found::Open(scene.answer(&wondering)?),
+        };
+        Ok::<_, Refused>((wondering, found))
+    });
+    let (wondering, found) = wonder.await??;
+    let text = match found {
+        Found::Written(text) => text,
+        Found::Open(thinking) => {
             app.limits.hint(caller.address)?;
-            let thinking = wondering.thinking;
             let write = move || {
+                #[cfg(test)]
+                crate::steady::faults::hold("hint");
                 let whole: Whole = translated(&thinking.think())?;
                 serde_json::to_string(&whole).map_err(|_| Refused::new(Code::Internal))
             };

@@ -75,8 +75,8 @@ pub struct Wondering {
     pub mark: u32,
     /// Whether the seat was told as much before.
     pub told: bool,
-    /// The answer, to be thought about: from what the seat knows, and nothing else.
-    pub thinking: Thinking<Hint>,
+    seat: Seat,
+    iterations: u32,
 }
 
 impl Scene {
@@ -101,8 +101,6 @@ impl Scene {
         if question.after.is_some_and(|after| after != moves) {
             return Err(moved_on());
         }
-        let thinking = game.hint(Seat::new(seat - 1), iterations);
-        let thinking = thinking.ok_or_else(|| Refused::new(Code::NotYourTurn))?;
         let since = self.hints.open.get(&seat).copied().unwrap_or(moves);
         let mark = self.mark_at(since);
         let id = &self.opened.id;
@@ -112,8 +110,15 @@ impl Scene {
             since,
             mark,
             told: self.hints.has(seat, question.size, mark),
-            thinking,
+            seat: Seat::new(seat - 1),
+            iterations,
         })
+    }
+
+    /// The answer to such a question, to be thought about where nobody waits: from what the seat knows, and nothing else.
+    pub fn answer(&self, asked: &Wondering) -> Result<Thinking<Hint>, Refused> {
+        let thinking = self.only_running()?.hint(asked.seat, asked.iterations);
+        thinking.ok_or_else(|| Refused::new(Code::NotYourTurn))
     }
 
     /// What it leads to that a coach answers.

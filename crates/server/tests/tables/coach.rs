@@ -207,6 +207,29 @@ async fn a_network_asks_for_so_many_hints_and_is_told_to_wait() {
     house.stop().await;
 }
 
+/// What is known already costs little, but it costs something.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_asks_the_same_again_and_again_is_told_to_wait() {
+    let folder = Folder::new();
+    let few = |config: &mut Config| {
+        quick(config);
+        config.hints_per_minute = 2;
+    };
+    let house = House::with(&folder, few).await;
+    let mut player = alone(&house, "momiji").await;
+    for size in [HintSize::Nudge, HintSize::Move, HintSize::Line] {
+        ask(&mut player, size).await.expect("a hint");
+    }
+    let mut more = 0;
+    while ask(&mut player, HintSize::Line).await.is_ok() {
+        more += 1;
+        assert!(more < 20, "there is no end to it");
+    }
+    assert_eq!(refused(&mut player).await, Code::TooManyHints);
+    assert_eq!(hints_of(&player), 1);
+    house.stop().await;
+}
+
 /// Lets bots play a game to its end.
 async fn finished(house: &House, guest: &client::Guest, game: &str) -> String {
     let bot = NewSeat::Bot {

@@ -274,7 +274,7 @@ async fn studies_are_counted_by_household() {
     let house = House::with(&folder, |config| config.records_per_minute = 1).await;
     let study = serde_json::json!({
         "game": "momiji", "beginning": { "players": 2, "seed": 1 }, "moves": [], "seat": 1,
-        "bots": { "1": "casual", "2": "casual" },
+        "bots": { "2": "casual" },
     });
     let study = study.to_string();
     let ask = async |guest: &Guest, from: &str| {

@@ -1,5 +1,6 @@
 //! How much anybody may ask for, and who may ask for what the host alone should see.
 
+use std::collections::BTreeSet;
 use std::io::{Read, Write};
 use std::net::TcpStream;
 
@@ -45,6 +46,42 @@ async fn floods_are_stopped_and_others_go_on() {
     let answer = last.expect("too many requests");
     assert!(answer.header("retry-after").is_some());
     assert!(answer.body.contains("too-many"));
+    house.stop().await;
+}
+
+/// Whoever waits for an answer gets one, under the name of what they asked for: nothing else would tell them.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_refused_for_a_flood_is_named() {
+    let folder = Folder::new();
+    let house = House::with(&folder, |config| config.messages_per_second = 5).await;
+    let host = house.guest().await;
+    let table = against_a_bot(&host).await;
+    let mut player = Player::at(&host, &table.id).await;
+    let mut asked = BTreeSet::new();
+    for number in 0..34 {
+        let id = format!("n{number}");
+        let text = "hm".to_owned();
+        asked.insert(id.clone());
+        let request = match number % 2 {
+            0 => Request::Say { id, text },
+            _ => Request::Why { id, text },
+        };
+        player.connection.send(&request).await.expect("sent");
+    }
+    let mut refused = 0;
+    while !asked.is_empty() {
+        let id = match player.connection.next().await.expect("an answer") {
+            Message::Done { id, .. } | Message::Why { id, .. } => id,
+            Message::Refused { id, problem } => {
+                assert_eq!(problem.code, Code::TooMany);
+                refused += 1;
+                id.expect("its name")
+            }
+            _ => continue,
+        };
+        assert!(asked.remove(&id), "{id} is answered once");
+    }
+    assert!(refused > 0);
     house.stop().await;
 }
 

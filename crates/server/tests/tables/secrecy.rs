@@ -2,8 +2,10 @@
 
 use client::Connection;
 use protocol::Code;
+use protocol::coach::{Hint, HintSize};
 use protocol::socket::{Message, News, Request};
-use protocol::tables::{Moment, NewSeat, Table};
+use protocol::tables::{Counted, Moment, NewSeat, NewTable, Table};
+use shelf::counting;
 use table::{Observer, Seat};
 
 use crate::house::{Folder, House, Luck, Player, new_table};
@@ -14,17 +16,28 @@ enum Happened {
     TakenBack(Seat),
 }
 
+/// How many iterations a hint has here.
+const HINT: u32 = 30;
+
 /// Three people and a spectator at a table, all connected: moves by chance, some taken back, and talk.
-/// In between everybody looks back over HTTP and asks for what is not theirs. Then the game is played
+/// In between everybody looks back over HTTP, counts the points, asks for what is not theirs, and asks a coach. Then the game is played
 /// again by the rules alone beside what each of them received: at every step it must be exactly what
 /// the engine shows to these eyes, word for word, and nothing that is too long ago for them. Whatever else a message contains is checked to be of
 /// a known kind.
 async fn only_what_eyes_may_see(game: &str, steps: usize) {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
+    let house = House::with(&folder, |config| {
+        config.hint_iterations = HINT;
+        config.hints_per_minute = 0;
+    })
+    .await;
     let host = house.guest().await;
     let seats = [NewSeat::Me, NewSeat::Open, NewSeat::Open];
-    let table = host.open(&new_table(game, &seats)).await.expect("a table");
+    let table = NewTable {
+        hints: Some(true),
+        ..new_table(game, &seats)
+    };
+    let table = host.open(&table).await.expect("a table");
     let path = format!("/api/tables/{}", table.id);
     let mut people = vec![host.clone()];
     for _ in 0..2 {
@@ -45,6 +58,9 @@ async fn only_what_eyes_may_see(game: &str, steps: usize) {
         let due = around[..3].iter().position(Player::is_due);
         let Some(due) = due else { break };
         let seat = Seat::new(due);
+        if step % 40 == 7 {
+            wonder(&mut around).await;
+        }
         let chosen = luck.choose(&around[due]);
         around[due].play(&chosen).await;
         happened.push(Happened::Moved(seat, chosen));
@@ -74,12 +90,16 @@ async fn only_what_eyes_may_see(game: &str, steps: usize) {
         let heard = player.connection.heard.unwrap_or_default();
         compare(&record, &happened, &heard, eyes(index));
     }
-    for (index, made, moment, greeting) in looked {
+    for (index, made, moment, greeting, counted) in looked {
         check_moment(&record, &happened[..made], &moment, eyes(index));
         check_greeting(&record, &happened[..made], &greeting, eyes(index));
+        check_count(&record, &happened[..made], &counted, eyes(index));
     }
     house.stop().await;
 }
+
+/// Who looked, after how much had happened, and what they were answered.
+type Looked = (usize, usize, Moment, Message, Counted);
 
 fn eyes(index: usize) -> Observer {
     if index < 3 {
@@ -101,9 +121,38 @@ async fn ask(player: &mut Player, request: Request) {
     }
 }
 
+/// Everybody asks a coach. Whoever has to decide is answered, the others and the spectator are not; what it says is
+/// held against the rules with everything else that was heard.
+async fn wonder(around: &mut [Player]) {
+    let due: Vec<usize> = around[0].sight().to_act.clone();
+    for (index, player) in around.iter_mut().enumerate() {
+        let (id, size) = (Connection::fresh_id(), HintSize::Line);
+        let request = Request::Hint {
+            id: id.clone(),
+            size,
+            after: None,
+        };
+        player.connection.send(&request).await.expect("sent");
+        let answered = loop {
+            match player.connection.next().await.expect("an answer") {
+                Message::Hint { id: named, .. } if named == id => break true,
+                Message::Refused {
+                    id: Some(named), ..
+                } if named == id => break false,
+                other => player.hear(other),
+            }
+        };
+        assert_eq!(answered, due.contains(&(index + 1)));
+    }
+    let version = around.iter().map(|player| player.version).max();
+    for player in around {
+        player.until(|player| Some(player.version) >= version).await;
+    }
+}
+
 /// Everybody asks for the last moment as they see it, and in vain for what others see or what is too long
 /// ago, and comes in by a second door. The number of what has happened stands beside what was answered.
-async fn look_back(around: &[Player], path: &str) -> Vec<(usize, usize, Moment, Message)> {
+async fn look_back(around: &[Player], path: &str) -> Vec<Looked> {
     let mut looked = Vec::new();
     for (index, player) in around.iter().enumerate() {
         let (guest, now) = (&player.guest, player.sight().moves);
@@ -113,7 +162,9 @@ async fn look_back(around: &[Player], path: &str) -> Vec<(usize, usize, Moment, 
         let id = path.rsplit('/').next().expect("an id");
         let mut door = guest.connect(id).await.expect("a connection");
         let greeting = door.hello(None).await.expect("a greeting");
-        looked.push((index, made, moment.expect("a moment"), greeting));
+        let counted = guest.get(&format!("{path}/account")).await;
+        let counted = counted.expect("points");
+        looked.push((index, made, moment.expect("a moment"), greeting, counted));
         if let Some(before) = player.sight().horizon.checked_sub(1) {
             let peek = format!("{path}/moments/{before}");
             let refused = guest.get::<Moment>(&peek).await.expect_err("too long ago");
@@ -206,6 +257,38 @@ fn check_greeting(record: &str, happened: &[Happened], greeting: &Message, eyes:
     assert_eq!(told, story(&*game, eyes));
 }
 
+/// The points are those that these eyes may count; and whose they are not, is told of no gains.
+fn check_count(record: &str, happened: &[Happened], counted: &Counted, eyes: Observer) {
+    let (mut game, _) = again(record);
+    for what in happened {
+        happen(&mut *game, what);
+    }
+    assert_eq!(counted.moves, game.moves_made());
+    assert_eq!(counted.seats, game.account(eyes).seats, "{eyes:?}");
+    let own = match eyes {
+        Observer::Seat(seat) => game.choices(seat),
+        Observer::Spectator | Observer::AllSeeing => Vec::new(),
+    };
+    let own = |text: &String| own.iter().any(|choice| choice.text == *text);
+    assert!(counted.gains.keys().all(own), "{:?}", counted.gains);
+    let same = counting(&*game, eyes, true, eyes != Observer::Spectator).think();
+    assert_eq!(*counted, same, "{eyes:?}");
+}
+
+/// A hint is what a coach says who knows what this seat knows, and is told to nobody else.
+fn check_hint(game: &dyn shelf::AnyMatch, hint: &Hint, eyes: Observer) {
+    let Observer::Seat(seat) = eyes else {
+        panic!("a spectator is told {hint:?}")
+    };
+    let whole = game.hint(seat, HINT).expect("it is their turn").think();
+    let best = hint.best.as_ref().map(|best| best.text.clone());
+    assert_eq!(best, Some(whole.best.text));
+    assert_eq!(
+        (&hint.nudge, &hint.reasons, &hint.outlook),
+        (&whole.nudge, &whole.reasons, &whole.outlook)
+    );
+}
+
 /// Holds all messages of one connection against a game that is played again by the rules alone.
 fn compare(record: &str, happened: &[Happened], heard: &[String], eyes: Observer) {
     let (mut again, seed) = again(record);
@@ -226,6 +309,15 @@ fn compare(record: &str, happened: &[Happened], heard: &[String], eyes: Observer
                 ..
             } => (news, sight, history),
             Message::Here { .. } | Message::Done { .. } => continue,
+            Message::Hint { hint, .. } => {
+                check_hint(&*again, &hint, eyes);
+                continue;
+            }
+            Message::Refused { problem, .. } => {
+                assert!(matches!(problem.code, Code::NotYourTurn | Code::NotSeated));
+                assert!(problem.details.is_empty(), "{problem:?}");
+                continue;
+            }
             other => panic!("nobody asked for {other:?}"),
         };
         for told in news {

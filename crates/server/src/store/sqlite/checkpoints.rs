@@ -23,7 +23,7 @@ impl Checkpoints {
     pub fn start(pool: SqlitePool) -> Checkpoints {
         let theirs = pool.clone();
         let task = tokio::spawn(async move {
-            steadily("checkpoints", || run(&theirs)).await;
+            steadily("checkpoints", || false, || run(&theirs)).await;
         });
         Checkpoints { pool, task }
     }

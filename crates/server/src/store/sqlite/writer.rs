@@ -80,8 +80,13 @@ impl Writer {
         let noted = Arc::clone(&health);
         let task = tokio::spawn(async move {
             let waiting = Mutex::new(waiting);
+            // It ends when nothing can come any more and all that came is stored.
+            let may_end = || {
+                let waiting = waiting.try_lock();
+                waiting.is_ok_and(|waiting| waiting.is_closed() && waiting.is_empty())
+            };
             let write = || async { run(&pool, &mut *waiting.lock().await, &noted, beat).await };
-            steadily("writer", write).await;
+            steadily("writer", may_end, write).await;
             noted.dead.store(true, Ordering::Release);
         });
         Writer {
