@@ -26,6 +26,7 @@ coach-brings = { $points ->
         [one] Das bringt sofort { $points } Punkt.
        *[other] Das bringt sofort { $points } Punkte.
     }
+coach-from = Was dabei zählt: { $what }.
 coach-costs = { $points ->
         [one] Das kostet sofort { $points } Punkt.
        *[other] Das kostet sofort { $points } Punkte.

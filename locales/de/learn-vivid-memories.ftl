@@ -160,6 +160,10 @@ learn-vivid-memories-rewire-make-room = Ohne leeres Feld nimmst du nichts: Du ve
 learn-vivid-memories-rewire-make-room-nudge = Ein Feld mit einem einzigen Fragment ist gleich leer.
 learn-vivid-memories-rewire-make-room-piece = Ein Nachbarfeld mit Platz nimmt es auf.
 learn-vivid-memories-rewire-make-room-move = E1 neu verknüpfen, Violett nach D1.
+learn-vivid-memories-rewire-stuck = Es ist kaum noch Platz, und kein Neuverknüpfen würde ein Feld leeren. Dann darfst du neu verknüpfen, wie du willst, oder gar nicht: Mach eines von beiden und beende deinen Zug.
+learn-vivid-memories-rewire-stuck-nudge = Nur ein Feld hat Platz, und alle seine Nachbarn sind voll.
+learn-vivid-memories-rewire-stuck-piece = Was nach A1 kommt, lässt zwei Fragmente zurück.
+learn-vivid-memories-rewire-stuck-move = Beende deinen Zug, oder verknüpfe zuerst A1 neu.
 
 learn-vivid-memories-bank-title = Die Erinnerungsbank
 learn-vivid-memories-bank-about = Vier Aktionen, Plättchen, die sie bedecken, und was ein wartendes Plättchen tut.

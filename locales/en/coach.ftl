@@ -26,6 +26,7 @@ coach-brings = { $points ->
         [one] It brings { $points } point at once.
        *[other] It brings { $points } points at once.
     }
+coach-from = What counts: { $what }.
 coach-costs = { $points ->
         [one] It costs { $points } point at once.
        *[other] It costs { $points } points at once.

@@ -160,6 +160,10 @@ learn-vivid-memories-rewire-make-room = Without an empty hex you take nothing: y
 learn-vivid-memories-rewire-make-room-nudge = A hex with a single fragment is emptied at once.
 learn-vivid-memories-rewire-make-room-piece = A neighbour with room takes it.
 learn-vivid-memories-rewire-make-room-move = Rewire E1, purple out to D1.
+learn-vivid-memories-rewire-stuck = Hardly a gap is left, and no rewire would empty a hex. Then you may rewire as you like, or not at all: do one of the two, and end your turn.
+learn-vivid-memories-rewire-stuck-nudge = Only one hex has room, and all its neighbours are full.
+learn-vivid-memories-rewire-stuck-piece = Whatever comes into A1 leaves two fragments behind.
+learn-vivid-memories-rewire-stuck-move = End your turn, or rewire A1 first.
 
 learn-vivid-memories-bank-title = The memory bank
 learn-vivid-memories-bank-about = Four actions, tiles that cover them, and what a tile does that waits.

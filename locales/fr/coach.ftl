@@ -26,6 +26,7 @@ coach-brings = { $points ->
         [one] Cela rapporte tout de suite { $points } point.
        *[other] Cela rapporte tout de suite { $points } points.
     }
+coach-from = Ce qui compte : { $what }.
 coach-costs = { $points ->
         [one] Cela coûte tout de suite { $points } point.
        *[other] Cela coûte tout de suite { $points } points.

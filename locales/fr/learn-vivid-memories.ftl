@@ -160,6 +160,10 @@ learn-vivid-memories-rewire-make-room = Sans hexagone vide, tu ne prends rien :
 learn-vivid-memories-rewire-make-room-nudge = Un hexagone d’un seul fragment se vide aussitôt.
 learn-vivid-memories-rewire-make-room-piece = Un hexagone adjacent qui a de la place le reçoit.
 learn-vivid-memories-rewire-make-room-move = Reconnecte E1, violet vers D1.
+learn-vivid-memories-rewire-stuck = Il ne reste presque plus de place, et aucune reconnexion ne viderait un hexagone. Tu peux alors reconnecter comme tu veux, ou pas du tout : fais l’un des deux, puis termine ton tour.
+learn-vivid-memories-rewire-stuck-nudge = Un seul hexagone a de la place, et tous les hexagones adjacents sont pleins.
+learn-vivid-memories-rewire-stuck-piece = Ce qui vient en A1 laisse deux fragments derrière lui.
+learn-vivid-memories-rewire-stuck-move = Termine ton tour, ou fais d’abord une reconnexion autour de A1.
 
 learn-vivid-memories-bank-title = La banque de souvenirs
 learn-vivid-memories-bank-about = Quatre actions, des tuiles qui les recouvrent, et ce que fait une tuile qui attend.

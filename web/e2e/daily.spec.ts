@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import type { Daily, Table } from '../src/protocol';
 import { randomMoves } from './random-moves';
 import { clean, expect, fitsAcross, test } from './support';
 
@@ -7,6 +8,11 @@ import { clean, expect, fitsAcross, test } from './support';
 async function begin(page: Page, name: string): Promise<string> {
   await page.goto('/daily');
   await page.getByRole('button', { name }).click();
+  return atTable(page);
+}
+
+/** Waits for the board; says which table it is. */
+async function atTable(page: Page): Promise<string> {
   await page.waitForURL(/\/t\//);
   await expect(page.locator('section.board')).toBeVisible();
   return page.url().split('/').at(-1) ?? '';
@@ -56,6 +62,30 @@ test('the challenge of the day: to its end, into the list, then practice', async
   const again = await begin(page, 'Practise: Momiji');
   expect(again).not.toBe(table);
   await expect(page.getByText('Challenge of the day: practice')).toBeVisible();
+});
+
+test('for points, against a bot of one’s choice', async ({ page }) => {
+  // Whichever day it is, one of the two games that have no way to be played alone is played for points.
+  const asked = await page.request.get('/api/daily');
+  const { games } = (await asked.json()) as Daily;
+  const game = games.find(({ challenge }) => challenge.goal === 'points')?.challenge.game;
+  const name = game === 'deja-vu' ? 'Deja Vu' : 'Vivid Memories';
+  await page.goto('/daily');
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(card.getByText('What counts: your points.')).toBeVisible();
+  await card.getByLabel('Strength of the bot').selectOption('novice');
+  await card.getByRole('button', { name: `Play the challenge: ${name}` }).click();
+  const table = await atTable(page);
+  const opened = await page.request.get(`/api/tables/${table}`);
+  const { seats } = (await opened.json()) as Table;
+  expect(seats.map(({ level }) => level)).toEqual([null, 'novice']);
+
+  // Who goes on does so against the same bot, and is not asked again.
+  await page.goto('/daily');
+  await expect(card.getByText('Your attempt is running')).toBeVisible();
+  await expect(card.getByLabel('Strength of the bot')).toBeHidden();
+  await card.getByRole('button', { name: 'Go on playing' }).click();
+  expect(await atTable(page)).toBe(table);
 });
 
 test('results of other days, on a phone and in German', async ({ page }) => {

@@ -17,6 +17,7 @@ mod balance;
 mod coach;
 mod features;
 mod games;
+mod grade;
 mod head;
 mod judged;
 mod learn;
@@ -39,6 +40,7 @@ pub use coach::{
     hint, solution,
 };
 pub use features::{Features, Name, Names};
+pub use grade::{choice_of, found_by};
 pub use head::BadWeights;
 pub use judged::{Factor, Judged, Outcome};
 pub use learn::{Plan, Progress, learn};

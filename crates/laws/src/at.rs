@@ -1,7 +1,9 @@
 //! Tests as data: a position, moves, what must follow.
 
 use serde_json::Value;
-use table::{Chance, Dice, Finality, MoveId, Observer, Request, Script, Seat, Text, why_not};
+use table::{
+    Chance, Dice, Finality, MoveId, Observer, Request, Script, Seat, Text, gains, why_not,
+};
 use words::{Language, say};
 
 use crate::speech::spoken;
@@ -204,6 +206,18 @@ impl<G: Text> At<G> {
         let mut legal = self.legal();
         legal.sort();
         assert_eq!(legal, expected);
+    }
+
+    /// What the first seat that may act is told that this move, which is legal, brings in points; nothing where that
+    /// is not certain.
+    ///
+    /// # Panics
+    /// If it is not legal.
+    pub fn gain(&self, text: &str) -> Option<i32> {
+        assert!(self.offers(text), "{text}; legal: {:?}", self.legal());
+        let (seat, id) = (self.seat(), self.id(text));
+        let view = self.game.view(&self.state, Observer::Seat(seat));
+        gains(&self.game, &view, seat, [id]).remove(&id)
     }
 
     /// The position as a document.

@@ -20,7 +20,6 @@ impl Clock {
     }
 
     /// A clock that shows `at` now and then follows tokio's time, which a test can stop and move.
-    #[cfg(any(test, feature = "rehearsal"))]
     pub fn simulated(at: Millis) -> Clock {
         Clock {
             anchor: Some((at, Instant::now())),

@@ -67,4 +67,4 @@ pub use config::{Config, ConfigError};
 pub use door::Listener;
 pub use networks::{Network, Networks};
 pub use routes::openapi;
-pub use start::{Ready, StartError, asked_to_stop, backup, database, log, open, serve};
+pub use start::{Ready, StartError, asked_to_stop, backup, database, log, open, open_at, serve};

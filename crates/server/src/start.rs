@@ -25,7 +25,7 @@ use crate::program;
 use crate::reading::readers;
 use crate::renames::Renames;
 use crate::steady::steadily;
-use crate::store::{self, Sqlite, Store, StoreError};
+use crate::store::{self, Millis, Sqlite, Store, StoreError};
 use crate::{duties, halt, notices, routes};
 
 /// How long requests and sockets may take to end once the server is told to stop.
@@ -92,6 +92,16 @@ pub struct Ready {
 
 /// Opens the database and everything else that a server needs, to play these games.
 pub async fn open(config: Config, games: Shelf) -> Result<Ready, StartError> {
+    open_by(Clock::system(), config, games).await
+}
+
+/// The same with a clock that shows this now, in milliseconds since 1970, and goes on from there: what hangs on the
+/// day can be looked at on any day.
+pub async fn open_at(now: Millis, config: Config, games: Shelf) -> Result<Ready, StartError> {
+    open_by(Clock::simulated(now), config, games).await
+}
+
+async fn open_by(clock: Clock, config: Config, games: Shelf) -> Result<Ready, StartError> {
     // A wrong setting is reported before anything is made.
     notices::contact(&config)?;
     make_folder(&config.data)?;
@@ -104,7 +114,7 @@ pub async fn open(config: Config, games: Shelf) -> Result<Ready, StartError> {
     again.map_err(|error| StartError::Database(file, error))?;
     let outside = Outside {
         store: Arc::new(store),
-        clock: Clock::system(),
+        clock,
         games,
         metrics: recorder(),
         readers: readers(),

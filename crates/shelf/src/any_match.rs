@@ -7,8 +7,8 @@ use pictures::Picture;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{
-    About, Account, Chance, Choice, Marks, MoveError, MoveId, Observer, Phrase, Record, Seat,
-    SeatSet, Tally, ToldMove, UndoError,
+    About, Account, Chance, Choice, Marks, MoveError, MoveId, Observer, Phrase, Reason, Record,
+    Seat, SeatSet, Tally, ToldMove, UndoError,
 };
 
 use crate::bot::{Bot, Thinking};
@@ -74,6 +74,10 @@ pub trait AnyMatch: Send {
     /// What this seat may do now, in the order in which [`AnyMatch::play`] counts them from one; nothing for
     /// a seat that may not act.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
+
+    /// The moves of the game that this seat can't make now, each by its text with why, in the order of the game's
+    /// numbering: all that are not among its choices. From what the seat may know.
+    fn not_legal(&self, seat: Seat) -> Vec<(String, Reason)>;
 
     /// Whether [`AnyMatch::play`] would make this move now, and the text of it. Changes nothing.
     fn check(&self, seat: Seat, asked: &str) -> Result<String, Refusal>;

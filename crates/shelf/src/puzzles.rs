@@ -37,13 +37,18 @@ pub fn puzzles_of_the_day(games: &Shelf, day: u64) -> Vec<PuzzlesOf> {
     let with_some = games.games().filter(|game| !game.puzzles().is_empty());
     let of = |game: &std::sync::Arc<dyn AnyGame>| PuzzlesOf {
         game: game.about().id.to_owned(),
-        puzzles: game.puzzles().iter().map(line).collect(),
+        puzzles: posed(game.puzzles()).map(line).collect(),
         daily: of_the_day(game.puzzles(), day).map(|puzzle| puzzle.name.clone()),
     };
     with_some.map(of).collect()
 }
 
-/// The puzzle of a game with this name.
+/// Those that are in lists.
+fn posed(puzzles: &[Puzzle]) -> impl Iterator<Item = &Puzzle> {
+    puzzles.iter().filter(|puzzle| !puzzle.withdrawn)
+}
+
+/// The puzzle of a game with this name; links to one that was withdrawn still lead to it.
 pub fn puzzle<'a>(game: &'a dyn AnyGame, name: &str) -> Result<&'a Puzzle, NoSuchPuzzle> {
     let mut puzzles = game.puzzles().iter();
     puzzles

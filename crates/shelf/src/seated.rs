@@ -204,6 +204,19 @@ impl<G: Shelved> AnyMatch for Seated<G> {
         self.choices_in(&self.seen(Observer::Seat(seat)), seat)
     }
 
+    fn not_legal(&self, seat: Seat) -> Vec<(String, Reason)> {
+        let (game, legal) = (self.game(), self.legal(seat));
+        let view = self.seen(Observer::Seat(seat));
+        let numbers = (0..).map(MoveId).take(G::MOVES);
+        let others = numbers.filter(|&id| !legal.contains(id));
+        let named = others.filter_map(|id| Some((id, game.move_text(id)?)));
+        // Two numbers may share a text where both can't be legal at once: it is told by the one that is asked for.
+        named
+            .filter(|(id, text)| game.parse_move(text) == Some(*id))
+            .map(|(id, text)| (text, game.reason(&view, seat, id)))
+            .collect()
+    }
+
     fn check(&self, seat: Seat, asked: &str) -> Result<String, Refusal> {
         self.may_act(seat, asked)?;
         let id = self.find(seat, asked)?;

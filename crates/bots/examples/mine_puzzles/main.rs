@@ -8,13 +8,12 @@
 //! ahead of all others, searches with other luck and other budgets must agree, from what the seat knows and
 //! nothing else (`weigh.rs`). What lies hidden in the stored position is drawn anew: it tells nobody what the
 //! others really had, and the answer does not rest on it. Then bots of every level try it; the fewer find
-//! the move, the harder it is (`grade.rs`). Of all that was found a mixture is taken (`pick.rs`).
+//! the move, the harder it is (`bots::found_by`). Of all that was found a mixture is taken (`pick.rs`).
 //!
 //! `mine_sights` beside this looks for moves that anybody sees, by trying last turns in full; a puzzle may
 //! stand anywhere in a game and be as hard as it likes. The same seed makes the same puzzles.
 
 mod find;
-mod grade;
 mod kind;
 mod pick;
 mod play;

@@ -1,10 +1,9 @@
 //! Games of experts, and a look at each of their decisions.
 
-use bots::{Judged, Nets};
+use bots::{Judged, Nets, choice_of, found_by};
 use table::{Dice, Known, Level, MoveId, QuickDice, Request, Seat};
 
 use crate::find::Find;
-use crate::grade::{choice, found_by};
 use crate::kind::kind_of;
 use crate::weigh::{GLANCE, clear_best, look, weigh};
 
@@ -91,7 +90,7 @@ impl<'g, G: Judged> Mine<'g, G> {
             return None;
         }
         // What a casual player does, if that is wrong; otherwise the second best.
-        let casual = choice(game, nets, &stored, Level::Casual, 1);
+        let casual = choice_of(game, nets, &stored, Level::Casual, 1);
         let weighed = moves.iter().skip(1).map(|one| one.id);
         let tempting = weighed
             .clone()

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Budget, Candidate, Judged, Nets, Searcher, Settings};
+use bots::{Budget, Candidate, Judged, Nets, Searcher, Settings, Worth};
 use table::{Known, MoveId, QuickDice};
 
 /// How a search looks at a position: how long, with which luck.
@@ -13,12 +13,6 @@ pub const GLANCE: Look = (400, 1);
 
 /// The looks that must agree: other budgets, other seeds. The last is the deepest, and is told.
 const LOOKS: [Look; 4] = [(1200, 2), (600, 3), (3000, 4), (10_000, 5)];
-
-/// So much chance to win ahead is clear.
-const CLEAR_WIN: f32 = 0.07;
-
-/// So many points ahead are clear, where the chance to win is no smaller.
-const CLEAR_POINTS: f32 = 3.0;
 
 /// What a move tried less often than this is worth can't be said.
 const TRIED: u32 = 12;
@@ -53,10 +47,12 @@ pub fn look<G: Judged>(
 pub fn clear_best(candidates: &[Candidate]) -> Option<MoveId> {
     let (best, others) = candidates.split_first()?;
     let tried = others.iter().filter(|other| other.visits >= TRIED);
-    let is_behind = |other: &Candidate| {
-        let (win, points) = (best.win - other.win, best.score - other.score);
-        win >= CLEAR_WIN || win >= 0.0 && points >= CLEAR_POINTS
+    let worth = |one: &Candidate| Worth {
+        win: f64::from(one.win) * 100.0,
+        points: one.score.into(),
+        at_once: None,
     };
+    let is_behind = |other: &Candidate| worth(best).is_clearly_ahead_of(&worth(other));
     let compared = tried.clone().count() > 0;
     (compared && tried.clone().all(is_behind)).then_some(best.id)
 }

@@ -1,6 +1,6 @@
 //! How far a line is certain, and what it certainly brings.
 
-use table::{Known, MoveId, Observer, Phrase, QuickDice, Seat};
+use table::{Item, Known, MoveId, Observer, Phrase, QuickDice, Seat};
 
 use crate::judged::Judged;
 use crate::search::Noted;
@@ -18,8 +18,45 @@ pub(crate) struct Ahead {
     pub steps: Vec<(MoveId, Phrase)>,
     /// What the first of them brings at once in points, if that is certain.
     pub first: Option<i32>,
+    /// What the points that the first brings are counted from; nothing where that can't be told whole.
+    pub first_from: Vec<Phrase>,
     /// What all of them bring together, if that is certain.
     pub all: Option<i32>,
+    /// What these points are counted from; nothing where that can't be told whole.
+    pub all_from: Vec<Phrase>,
+}
+
+/// No more things than this are named that points are counted from.
+const NAMED: usize = 4;
+
+/// What the seat's points are counted from, as far as it may count them.
+fn items<G: Judged>(game: &G, view: &G::View, seat: Seat) -> Vec<Item> {
+    let account = game.account(view);
+    let own = account
+        .seats
+        .into_iter()
+        .find(|one| one.seat == seat.number());
+    own.map(|own| own.items).unwrap_or_default()
+}
+
+/// What is counted now and was not before, or for less, if it is all that these points come from.
+pub(crate) fn counted_from(before: &[Item], now: &[Item], points: i32) -> Vec<Phrase> {
+    let sum = |items: &[Item]| items.iter().map(|item| item.points).sum::<i32>();
+    let is_new = |item: &&Item| {
+        let same = |other: &&Item| other.source == item.source && other.pieces == item.pieces;
+        let was = before
+            .iter()
+            .filter(same)
+            .map(|other| other.points)
+            .sum::<i32>();
+        item.points > was
+    };
+    let new: Vec<&Item> = now.iter().filter(is_new).collect();
+    let whole = points > 0 && sum(now) - sum(before) == points;
+    if !whole || new.len() > NAMED {
+        return Vec::new();
+    }
+    new.into_iter().map(|item| item.label.clone()).collect()
 }
 
 /// Follows a line in several worlds at once for as long as they agree. The worlds are drawn from what the seat
@@ -37,14 +74,17 @@ pub(crate) fn ahead<G: Judged>(
     let mut found = Ahead {
         steps: Vec::new(),
         first: None,
+        first_from: Vec::new(),
         all: None,
+        all_from: Vec::new(),
     };
+    let view = |world: &G::State| game.view(world, Observer::Seat(own));
+    let counted = items(game, &view(&worlds[0]), own);
     for &(seat, id) in line.iter().take(LONGEST) {
         let possible = |world: &G::State| seat == own && game.legal(world, seat).contains(id);
         if !worlds.iter().all(possible) {
             break;
         }
-        let view = |world: &G::State| game.view(world, Observer::Seat(own));
         let mut does = worlds.iter().map(|world| game.explain(&view(world), id));
         let Some(explanation) = does
             .next()
@@ -67,10 +107,13 @@ pub(crate) fn ahead<G: Judged>(
             .next()
             .filter(|first| gains.all(|other| other == *first));
         found.all = gain.filter(|_| !lucky);
+        let first = view(&worlds[0]);
+        let points = found.all.unwrap_or(0);
+        found.all_from = counted_from(&counted, &items(game, &first, own), points);
         if found.steps.len() == 1 {
             found.first = found.all;
+            found.first_from.clone_from(&found.all_from);
         }
-        let first = view(&worlds[0]);
         if lucky || worlds.iter().any(|world| view(world) != first) {
             break;
         }

@@ -82,6 +82,12 @@ pub(crate) fn whole(number: f64) -> i64 {
     number.round() as i64
 }
 
+/// What points are counted from, if that is known.
+pub(crate) fn from(counted: &[Phrase]) -> Option<Phrase> {
+    let known = !counted.is_empty();
+    known.then(|| Phrase::new("coach-from").list("what", counted.iter().cloned()))
+}
+
 /// Why a move is better than another one: what it brings at once, what it promises, what the other one lacks.
 pub(crate) fn why<G: Judged>(
     game: &G,
@@ -93,7 +99,10 @@ pub(crate) fn why<G: Judged>(
     let (best, sure) = best;
     let mut reasons = Vec::new();
     match sure.first {
-        Some(points @ 1..) => reasons.push(Phrase::new("coach-brings").number("points", points)),
+        Some(points @ 1..) => {
+            reasons.push(Phrase::new("coach-brings").number("points", points));
+            reasons.extend(from(&sure.first_from));
+        }
         Some(points @ ..=-1) => reasons.push(Phrase::new("coach-costs").number("points", -points)),
         _ => {}
     }

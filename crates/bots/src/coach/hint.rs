@@ -3,8 +3,8 @@
 use serde::Serialize;
 use table::{Known, Phrase, QuickDice};
 
-use super::ahead::ahead;
-use super::comparison::{LEVEL, TRIED, Told, why};
+use super::ahead::{Ahead, ahead};
+use super::comparison::{LEVEL, TRIED, Told, from, why};
 use crate::judged::Judged;
 use crate::roster::Nets;
 use crate::search::{Budget, Candidate, Searcher, Settings};
@@ -74,23 +74,34 @@ pub fn hint<G: Judged>(
         text: game.move_text(id).unwrap_or_default(),
         explanation,
     };
-    let outlook = sure
-        .all
-        .filter(|&points| points > 0 && sure.steps.len() > 1);
-    let outlook = outlook.map(|points| Phrase::new("coach-line-brings").number("points", points));
+    let outlook = outlook(&sure);
     Hint {
         seat: known.seat().number(),
         iterations: searcher.iterations(),
         nudge: nudge(game, best, rest),
         best: named(best.id, game.explain(known.view(), best.id)),
         reasons,
-        outlook: outlook.into_iter().collect(),
+        outlook,
         line: sure
             .steps
             .into_iter()
             .map(|(id, does)| named(id, does))
             .collect(),
     }
+}
+
+/// What a whole line brings, if it has more than one move, and what that is counted from.
+pub(crate) fn outlook(sure: &Ahead) -> Vec<Phrase> {
+    let points = sure
+        .all
+        .filter(|&points| points > 0 && sure.steps.len() > 1);
+    let Some(points) = points else {
+        return Vec::new();
+    };
+    let brings = Phrase::new("coach-line-brings").number("points", points);
+    std::iter::once(brings)
+        .chain(from(&sure.all_from))
+        .collect()
 }
 
 /// What there is to say to somebody who may do nothing.

@@ -6,6 +6,8 @@ mod comparison;
 mod hint;
 mod review;
 mod solution;
+#[cfg(test)]
+mod tests;
 mod turning;
 
 pub use comparison::Comparison;

@@ -70,6 +70,21 @@ pub struct Costly {
     pub reasons: Vec<Phrase>,
 }
 
+/// What is at stake in a decision: what the best move is better than choosing by chance.
+pub(crate) fn at_stake(candidates: &[Candidate]) -> f64 {
+    let Some(best) = candidates.first() else {
+        return 0.0;
+    };
+    let mean = candidates.iter().map(|one| one.worth).sum::<f32>() / candidates.len() as f32;
+    f64::from((best.utility - mean).max(0.0))
+}
+
+/// What a seat kept of what was at stake, in percent; nothing if nothing was.
+pub(crate) fn accuracy(stake: f64, lost: f64) -> Option<f64> {
+    let kept = (1.0 - lost / stake).clamp(0.0, 1.0);
+    (stake > 0.0).then(|| tenths(kept * 100.0))
+}
+
 /// Goes through a game, decision by decision.
 pub struct Reviewer<G: Judged> {
     game: Arc<G>,
@@ -146,14 +161,7 @@ impl<G: Judged> Reviewer<G> {
         self.curve.push((after, percent(&study.chances, players)));
         let account = &mut self.seats[known.seat().index()];
         account.decisions += 1;
-        let all = study.candidates.len() as f32;
-        let mean = study
-            .candidates
-            .iter()
-            .map(|other| other.worth)
-            .sum::<f32>()
-            / all;
-        account.stake += f64::from((best.utility - mean).max(0.0));
+        account.stake += at_stake(&study.candidates);
         if best.id == chosen {
             return;
         }
@@ -178,8 +186,7 @@ impl<G: Judged> Reviewer<G> {
         let seats = self.seats.iter().zip(1..).map(|(account, seat)| Reviewed {
             seat,
             decisions: account.decisions,
-            accuracy: (account.stake > 0.0)
-                .then(|| tenths((1.0 - account.lost / account.stake).clamp(0.0, 1.0) * 100.0)),
+            accuracy: accuracy(account.stake, account.lost),
             costliest: account.costly.clone(),
         });
         Review {

@@ -5,7 +5,7 @@ use table::{Known, Phrase, QuickDice};
 
 use super::ahead::ahead;
 use super::comparison::{Comparison, Told, whole};
-use super::hint::Named;
+use super::hint::{Named, outlook};
 use crate::judged::Judged;
 use crate::puzzle::{Puzzle, Worth};
 use crate::roster::Nets;
@@ -71,11 +71,7 @@ pub fn solution<G: Judged>(
     let mut dice = QuickDice::new(SEED);
     let sure = found.map(|found| ahead(game, known, &found.line, &mut dice));
     let sure = sure.filter(|sure| sure.steps.len() > 1);
-    let brings = sure
-        .as_ref()
-        .and_then(|sure| sure.all)
-        .filter(|&points| points > 0);
-    let outlook = brings.map(|points| Phrase::new("coach-line-brings").number("points", points));
+    let outlook = sure.as_ref().map(outlook).unwrap_or_default();
     let steps = sure.map(|sure| sure.steps).unwrap_or_default();
     Some(Solution {
         best: named(&puzzle.best)?,
@@ -87,7 +83,7 @@ pub fn solution<G: Judged>(
                 explanation,
             })
             .collect(),
-        outlook: outlook.into_iter().collect(),
+        outlook,
         weighed,
     })
 }

@@ -15,6 +15,7 @@ pub mod learn;
 pub mod legal;
 pub mod load;
 pub mod new;
+mod not_legal;
 pub mod perft;
 pub mod replay;
 pub mod review;

@@ -129,6 +129,67 @@ fn a_move_that_is_not_legal_has_a_reason_and_a_rule() {
     why(&["take orange", "--seat", "3"]).exits(2);
 }
 
+/// The moves of a list in a document, such as `moves`.
+fn named(document: &Value, list: &str) -> Vec<String> {
+    let entries = document[list].as_array().expect("a list").iter();
+    let text = |entry: &Value| entry["move"].as_str().expect("a move").to_owned();
+    entries.map(text).collect()
+}
+
+#[test]
+fn every_move_of_the_game_is_legal_or_has_a_reason() {
+    let desk = Desk::new();
+    for game in ["momiji", "vivid-memories", "deja-vu"] {
+        let new = reverie(&["new", game, "--seed", "7"]).exits(0).out;
+        let file = desk.file("new.json", &new);
+        let asked = ["legal", &file, "--json", "--seat", "1"];
+        let legal = named(&reverie(&asked).exits(0).json(), "moves");
+        let told = reverie(&[&asked[..], &["--not"]].concat()).exits(0).json();
+        let not = named(&told, "not_legal");
+        assert!(told["moves"].is_null() && not.len() > 300, "{}", not.len());
+        assert!(legal.iter().all(|text| !not.contains(text)), "{game}");
+        for (index, entry) in told["not_legal"]
+            .as_array()
+            .expect("a list")
+            .iter()
+            .enumerate()
+        {
+            assert!(entry["rule"].is_string() && entry["seat"] == 1, "{entry}");
+            // As `why` says it.
+            if index % 97 == 0 {
+                let text = entry["move"].as_str().expect("a move");
+                let why = ["why", &file, text, "--seat", "1", "--json"];
+                let why = reverie(&why).exits(0).json();
+                assert_eq!(
+                    (&why["reason"], &why["rule"]),
+                    (&entry["reason"], &entry["rule"])
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn moves_that_are_not_legal_are_read_by_kind() {
+    let desk = Desk::new();
+    let file = new_game(&desk, "2", "7");
+    let not = |more: &[&str]| reverie(&[&["legal", &file, "--not"], more].concat()).exits(0);
+    not(&[])
+        .prints("moves of the game are not legal now.\n")
+        .prints("end turn")
+        .prints("First do your main action: collect, play or activate. (rule M24)\n")
+        .prints(" more  ");
+    not(&["--language", "de"]).prints("(Regel M24)\n");
+    // Whoever is not to move is told once; after the end everybody is.
+    let waits = not(&["--seat", "2"]).prints("(rule M17)\n").out;
+    assert_eq!(waits.lines().count(), 1, "{waits}");
+    let game = record(&desk, "2", "7");
+    let over = reverie(&["replay", &game, "--position"]).exits(0).out;
+    let over = reverie_reading(&["legal", "-", "--not"], over.as_bytes());
+    let over = over.exits(0).prints("(rule M60)\n").out;
+    assert_eq!(over.lines().count(), 1, "{over}");
+}
+
 #[test]
 fn a_refused_move_is_named_and_nothing_is_printed() {
     let desk = Desk::new();

@@ -50,6 +50,8 @@ fn positions_are_shown_as_they_were() {
         };
         assert_snapshot!(format!("show-{name}"), said("show", &["--seat", "1"]));
         assert_snapshot!(format!("legal-{name}"), said("legal", &["--seat", "1"]));
+        let not = said("legal", &["--seat", "1", "--not"]);
+        assert_snapshot!(format!("legal-not-{name}"), not);
         assert_snapshot!(format!("score-{name}"), said("score", &[]));
     }
 }

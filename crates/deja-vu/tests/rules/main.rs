@@ -11,6 +11,7 @@ mod ending;
 mod examples;
 mod flowers_and_chests;
 mod fragments;
+mod gains;
 mod meditation;
 mod memory;
 mod opening;

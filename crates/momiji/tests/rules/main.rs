@@ -10,6 +10,7 @@ mod components;
 mod drafts;
 mod ending;
 mod examples;
+mod gains;
 mod harvest;
 mod landscapes_a_to_e;
 mod landscapes_f_to_l;

@@ -13,9 +13,24 @@ fn problem<T: std::fmt::Debug>(answer: Result<T, Trouble>) -> Problem {
     trouble.problem().expect("a refusal").clone()
 }
 
+/// Noon of the eighteenth of November 2026, when Momiji is played for the margin, Vivid Memories for points
+/// against a bot of one's choice, Deja Vu for the margin.
+const NOON: u64 = 1_795_003_200_000;
+
+const A_DAY: u64 = 24 * 60 * 60 * 1000;
+
 async fn play(guest: &Guest, game: &str) -> Table {
+    play_as(guest, game, &json!({})).await
+}
+
+async fn play_as(guest: &Guest, game: &str, asked: &Value) -> Table {
     let path = format!("/api/daily/{game}");
-    guest.post(&path, &json!({})).await.expect("a table")
+    guest.post(&path, asked).await.expect("a table")
+}
+
+/// The level of the bot on the second seat.
+fn bot(table: &Table) -> Option<Level> {
+    table.seats[1].level
 }
 
 async fn today(guest: &Guest) -> Daily {
@@ -58,7 +73,7 @@ async fn to_the_end(guest: &Guest, table: &str, seed: u64) -> (i32, Option<i32>)
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_has_the_same_deal_and_the_first_attempt_counts() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
+    let house = House::at(&folder, NOON).await;
     let (ann, bob) = (house.guest().await, house.guest().await);
     let people = house.count("SELECT count(*) FROM people").await;
     let day = today(&ann).await;
@@ -104,18 +119,33 @@ async fn everybody_has_the_same_deal_and_the_first_attempt_counts() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_result_is_stored_with_the_end_and_survives_a_restart() {
+async fn a_margin_is_stored_with_the_end_and_survives_a_restart() {
+    a_result_survives(NOON, Goal::Margin).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_scenario_is_stored_with_the_end_and_survives_a_restart() {
+    a_result_survives(NOON + A_DAY, Goal::Scenario).await;
+}
+
+/// Momiji on a day when this counts.
+async fn a_result_survives(now: u64, goal: Goal) {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
+    let house = House::at(&folder, now).await;
     let (ann, bob) = (house.guest().await, house.guest().await);
     let table = play(&ann, "momiji").await;
     let (own, best) = to_the_end(&ann, &table.id, 1).await;
-    let now = results(&ann, "momiji").await;
-    assert_eq!((now.results.len(), now.count, now.open), (1, 1, true));
-    let result = &now.results[0];
+    let day = results(&ann, "momiji").await;
+    assert_eq!((day.results.len(), day.count, day.open), (1, 1, true));
+    let result = &day.results[0];
     assert_eq!((result.place, result.points, result.mine), (1, own, true));
     assert_eq!(result.margin, best.map(|best| own - best));
-    assert_eq!(result.won.is_some(), now.challenge.goal == Goal::Scenario);
+    assert_eq!(day.challenge.goal, goal);
+    assert_eq!(result.won.is_some(), goal == Goal::Scenario);
+    assert_eq!(
+        (result.margin.is_some(), result.level),
+        (goal == Goal::Margin, None)
+    );
     assert!(!results(&bob, "momiji").await.results[0].mine);
     let mine = today(&ann).await.games[0].mine.clone().expect("an attempt");
     assert_eq!((mine.runs, mine.counted), (false, true));
@@ -123,14 +153,14 @@ async fn a_result_is_stored_with_the_end_and_survives_a_restart() {
     // Whoever plays alike is answered alike by deal and bots, and shares the place.
     let his = play(&bob, "momiji").await;
     assert_eq!(to_the_end(&bob, &his.id, 1).await, (own, best));
-    let now = results(&ann, "momiji").await;
-    let places: Vec<usize> = now.results.iter().map(|result| result.place).collect();
+    let day = results(&ann, "momiji").await;
+    let places: Vec<usize> = day.results.iter().map(|result| result.place).collect();
     assert_eq!(places, [1, 1]);
 
     // Practice comes into no table, however well it goes.
     let practice = play(&ann, "momiji").await;
     to_the_end(&ann, &practice.id, 2).await;
-    assert_eq!(results(&ann, "momiji").await.results, now.results);
+    assert_eq!(results(&ann, "momiji").await.results, day.results);
 
     // Nobody gets the seed, nor another game from a moment of it, while others may play the same deal.
     for id in [&table.id, &practice.id] {
@@ -155,7 +185,7 @@ async fn a_result_is_stored_with_the_end_and_survives_a_restart() {
 
     let seeds = "SELECT count(DISTINCT seed) FROM tables WHERE setup LIKE '%daily%'";
     house.stop().await;
-    let house = House::open(&folder).await;
+    let house = House::at(&folder, now).await;
     let carl = house.guest().await;
     play(&carl, "momiji").await;
     assert_eq!(house.count(seeds).await, 1);
@@ -165,7 +195,7 @@ async fn a_result_is_stored_with_the_end_and_survives_a_restart() {
         .change("UPDATE attempts SET day = day - 30; UPDATE tables SET setup = json_set(setup, '$.daily.day', setup ->> '$.daily.day' - 30) WHERE setup LIKE '%daily%'")
         .await;
     house.stop().await;
-    let house = House::open(&folder).await;
+    let house = House::at(&folder, now).await;
     let dave = house.guest().await;
     let asked = dave
         .ask("GET", &format!("/api/tables/{}/record", table.id), None)
@@ -175,10 +205,120 @@ async fn a_result_is_stored_with_the_end_and_survives_a_restart() {
     house.stop().await;
 }
 
+/// For points against a bot of one's choice: Vivid Memories alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_most_points_against_a_bot_of_ones_choice_win() {
+    const GAME: &str = "vivid-memories";
+    let folder = Folder::new();
+    let house = House::at(&folder, NOON).await;
+    let people = [
+        (
+            house.guest().await,
+            json!({ "level": "novice" }),
+            Level::Novice,
+        ),
+        (
+            house.guest().await,
+            json!({ "level": "skilled" }),
+            Level::Skilled,
+        ),
+        (house.guest().await, json!({}), Level::Casual),
+    ];
+    let empty = results(&people[0].0, GAME).await;
+    assert_eq!((empty.day.as_str(), empty.count), ("2026-11-18", 0));
+    assert_eq!(
+        (empty.challenge.goal, empty.challenge.level),
+        (Goal::Points, None)
+    );
+    let mut scored = Vec::new();
+    for ((guest, asked, level), luck) in people.iter().zip(1..) {
+        let table = play_as(guest, GAME, asked).await;
+        let mark = table.daily.clone().expect("a mark");
+        assert_eq!((mark.goal, mark.counts), (Goal::Points, true));
+        assert_eq!(bot(&table), Some(*level));
+        // Whoever goes on plays on against the bot that they began with.
+        let again = play_as(guest, GAME, &json!({ "level": "expert" })).await;
+        assert_eq!((&again.id, bot(&again)), (&table.id, Some(*level)));
+        let (own, best) = to_the_end(guest, &table.id, luck).await;
+        scored.push((own, best, *level));
+    }
+    assert_eq!(
+        house.count("SELECT count(DISTINCT seed) FROM tables").await,
+        1
+    );
+
+    // Points count, however many the bot has; whoever has as many shares the place.
+    let table = results(&people[1].0, GAME).await;
+    scored.sort_by_key(|(own, ..)| std::cmp::Reverse(*own));
+    assert_eq!((table.count, table.results.len()), (3, 3));
+    for (result, (own, best, level)) in table.results.iter().zip(&scored) {
+        let better = scored.iter().filter(|(other, ..)| other > own).count();
+        assert_eq!((result.points, result.place), (*own, better + 1));
+        assert_eq!((result.level, result.won), (Some(*level), None));
+        assert_eq!(result.margin, best.map(|best| own - best));
+        assert_eq!(result.mine, *level == Level::Skilled);
+    }
+
+    // Practice, against whom one likes, changes nothing.
+    let practice = play_as(&people[0].0, GAME, &json!({ "level": "casual" })).await;
+    assert!(!practice.daily.clone().expect("a mark").counts);
+    assert_eq!(bot(&practice), Some(Level::Casual));
+    to_the_end(&people[0].0, &practice.id, 9).await;
+    assert_eq!(results(&people[1].0, GAME).await.results, table.results);
+    house.stop().await;
+
+    // The next day is another deal for another goal; this one's results are still to be had.
+    let house = House::at(&folder, NOON + A_DAY).await;
+    let guest = house.guest().await;
+    let next = results(&guest, GAME).await;
+    assert_eq!((next.day.as_str(), next.count), ("2026-11-19", 0));
+    assert_eq!(next.challenge.goal, Goal::Margin);
+    let path = format!("/api/daily/{GAME}/2026-11-18");
+    let before: DailyResults = guest.get(&path).await.expect("results");
+    assert_eq!(
+        (before.count, before.open),
+        (3, true),
+        "open to the end of the next day"
+    );
+    house.stop().await;
+    let house = House::at(&folder, NOON + 2 * A_DAY).await;
+    let guest = house.guest().await;
+    let before: DailyResults = guest.get(&path).await.expect("results");
+    assert_eq!((before.count, before.open), (3, false));
+    house.stop().await;
+}
+
+/// Where the challenge says against whom, nobody chooses; alone there is nobody to choose.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_level_is_chosen_for_points_alone() {
+    let folder = Folder::new();
+    let house = House::at(&folder, NOON).await;
+    let guest = house.guest().await;
+    let expert = json!({ "level": "expert" });
+    for game in ["momiji", "deja-vu"] {
+        let table = play_as(&guest, game, &expert).await;
+        let told = results(&guest, game).await.challenge;
+        assert_eq!((told.goal, told.level), (Goal::Margin, bot(&table)));
+        assert_ne!(bot(&table), Some(Level::Expert));
+    }
+    let unknown = json!({ "level": "grandmaster" });
+    let refused = guest
+        .post::<Table>("/api/daily/vivid-memories", &unknown)
+        .await;
+    assert_eq!(problem(refused).code, Code::BadRequest);
+    house.stop().await;
+    let house = House::at(&folder, NOON + A_DAY).await;
+    let guest = house.guest().await;
+    let alone = play_as(&guest, "momiji", &expert).await;
+    assert_eq!(alone.seats.len(), 1);
+    assert_eq!(alone.daily.expect("a mark").goal, Goal::Scenario);
+    house.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn days_that_are_none_or_to_come_are_refused() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
+    let house = House::at(&folder, NOON).await;
     let guest = house.guest().await;
     for day in ["tomorrow", "2026-02-30", "9999-12-31", "1969-12-31"] {
         let path = format!("/api/daily/momiji/{day}");
@@ -205,7 +345,7 @@ async fn days_that_are_none_or_to_come_are_refused() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_requests_at_once_make_one_attempt() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
+    let house = House::at(&folder, NOON).await;
     let guest = house.guest().await;
     let both = tokio::join!(play(&guest, "momiji"), play(&guest, "momiji"));
     assert_eq!(house.count("SELECT count(*) FROM attempts").await, 1);

@@ -1,6 +1,7 @@
 //! A server of a test's own, and people at it.
 
 use std::path::PathBuf;
+use std::pin::Pin;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
@@ -36,6 +37,24 @@ impl Drop for Folder {
     }
 }
 
+/// Ready when a server is to stop.
+type Stopped = Pin<Box<dyn Future<Output = ()> + Send>>;
+
+/// Bots that think quickly, and no limits.
+fn quick(folder: &Folder) -> Config {
+    Config {
+        data: folder.0.clone(),
+        bot_budget_ms: 20,
+        requests_per_second: 0,
+        messages_per_second: 0,
+        guests_per_hour: 0,
+        tables_per_hour: 0,
+        records_per_minute: 0,
+        allow_private_addresses: true,
+        ..Config::default()
+    }
+}
+
 /// A running server.
 pub struct House {
     pub host: String,
@@ -61,25 +80,34 @@ impl House {
         set: impl FnOnce(&mut Config),
         listen: impl FnOnce(TcpListener) -> L,
     ) -> House {
-        let mut config = Config {
-            data: folder.0.clone(),
-            bot_budget_ms: 20,
-            requests_per_second: 0,
-            messages_per_second: 0,
-            guests_per_hour: 0,
-            tables_per_hour: 0,
-            records_per_minute: 0,
-            allow_private_addresses: true,
-            ..Config::default()
-        };
+        let mut config = quick(folder);
         set(&mut config);
+        let serve = |config, listener, stopped| {
+            server::serve(config, Shelf::standard(), listen(listener), stopped)
+        };
+        House::run(config, serve).await
+    }
+
+    /// The same at another time of day: the clock shows this now, in milliseconds since 1970, and goes on.
+    pub async fn at(folder: &Folder, now: u64) -> House {
+        let serve = move |config, listener, stopped| async move {
+            let ready = server::open_at(now, config, Shelf::standard()).await?;
+            ready.serve(listener, stopped).await
+        };
+        House::run(quick(folder), serve).await
+    }
+
+    async fn run<S>(config: Config, serve: impl FnOnce(Config, TcpListener, Stopped) -> S) -> House
+    where
+        S: Future<Output = Result<(), server::StartError>> + Send + 'static,
+    {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let host = listener.local_addr().expect("its address").to_string();
         let (stop, stopped) = oneshot::channel();
-        let stopped = async {
+        let stopped: Stopped = Box::pin(async {
             let _ = stopped.await;
-        };
-        let serving = server::serve(config.clone(), Shelf::standard(), listen(listener), stopped);
+        });
+        let serving = serve(config.clone(), listener, stopped);
         let running = tokio::spawn(async move {
             let served = serving.await;
             if let Err(error) = &served {

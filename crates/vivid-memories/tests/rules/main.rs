@@ -7,6 +7,7 @@ mod support;
 
 mod actions;
 mod ending;
+mod gains;
 mod order;
 mod owner_data;
 mod plain_lines;

@@ -2,8 +2,13 @@
 
 use std::sync::Arc;
 
-use bots::{Budget, Casual, Judged, Nets, Novice, Player, Searcher, Settings};
 use table::{Known, Level, MoveId};
+
+use crate::judged::Judged;
+use crate::planner::{Casual, Novice};
+use crate::player::Player;
+use crate::roster::Nets;
+use crate::search::{Budget, Searcher, Settings};
 
 /// How often each level tries; it finds a move that it makes more often than not.
 const TRIES: u64 = 5;
@@ -14,14 +19,15 @@ const EXPERT: u32 = 1000;
 /// The levels that find this move, the weakest first.
 pub fn found_by<G: Judged>(game: &G, nets: &Nets, known: &Known<G>, best: MoveId) -> Vec<Level> {
     let finds = |level: &Level| {
-        let right = (0..TRIES).filter(|&seed| choice(game, nets, known, *level, seed + 11) == best);
+        let right =
+            (0..TRIES).filter(|&seed| choice_of(game, nets, known, *level, seed + 11) == best);
         right.count() as u64 * 2 > TRIES
     };
     Level::ALL.into_iter().filter(finds).collect()
 }
 
-/// What a bot of this level does here.
-pub fn choice<G: Judged>(
+/// What a bot of this level does here, the same on every machine.
+pub fn choice_of<G: Judged>(
     game: &G,
     nets: &Nets,
     known: &Known<G>,
