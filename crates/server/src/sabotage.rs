@@ -42,6 +42,16 @@ pub enum Sabotage {
     CallForgotten,
     /// The key that a browser has chosen is not taken.
     KeyIgnored,
+    /// A game where everybody is away goes on.
+    NeverRests,
+    /// Bots go on where a game rests or is paused, and the table says that it does not.
+    BotsPlayOn,
+    /// A hint is told, and not stored before.
+    HintUnstored,
+    /// The result of a day's challenge is not stored with the move that ends it.
+    ResultForgotten,
+    /// The first attempt at a day's challenge is practice.
+    AttemptIgnored,
 }
 
 /// The game of a scene with nothing kept from anybody: for a mistake that is planted.

@@ -4,8 +4,12 @@
 //! mistakes that need a long game would never be seen.
 
 use protocol::tables::Clock;
+use server::backstage::Millis;
 
 use crate::dice::Dice;
+
+/// What time it is when most worlds begin: some day in 2033.
+const BEGINNING: Millis = 2_000_000_000_000;
 
 /// How the network behaves. Times are in milliseconds, chances out of a thousand for each piece that is sent.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +46,8 @@ pub struct Disk {
 /// What a seed decides.
 #[derive(Clone, Debug)]
 pub struct Plan {
+    /// What time it is when the world begins.
+    pub begins: Millis,
     /// How many processes serve one store.
     pub processes: usize,
     /// What each table plays, and with how many people and bots.
@@ -81,18 +87,29 @@ pub struct Party {
     pub options: Vec<(&'static str, &'static str)>,
     /// Whether bots play among themselves, and whoever opens the table looks on.
     pub alone: bool,
+    /// Whether it is the challenge of the day, which says itself how it is played.
+    pub daily: bool,
+    /// Whether they may ask a coach, if that is said when the table is opened.
+    pub hints: Option<bool>,
 }
 
 impl Plan {
     /// The plan of a seed.
     pub fn new(dice: &mut Dice) -> Plan {
         let long = dice.chance(100);
+        let daily = !long && dice.chance(120);
         let most = if long { 1 } else { 3 };
-        let tables = (0..dice.between((1, most)))
+        let mut tables: Vec<Party> = (0..dice.between((1, most)))
             .map(|_| party(dice, long))
             .collect();
+        if daily {
+            // The same one for all, so that there are places.
+            let game = tables[0].game;
+            tables.iter_mut().for_each(|party| party.plays_daily(game));
+        }
         let rate = |dice: &mut Dice, rates: &[u32]| dice.pick(rates);
         let plan = Plan {
+            begins: if daily { some_day(dice) } else { BEGINNING },
             processes: dice.pick(&[1, 1, 2]),
             tables,
             network: Network {
@@ -117,6 +134,15 @@ impl Plan {
             long,
             webhooks_fail: rate(dice, &[0, 100, 400]),
         };
+        if daily {
+            // A result takes a whole game.
+            return Plan {
+                fuse: dice.pick(&[0, 300, 1500]),
+                pace: (1, 30),
+                length: dice.between((60_000, 120_000)),
+                ..plan
+            };
+        }
         if !long {
             return plan;
         }
@@ -133,6 +159,33 @@ impl Plan {
             pace: (500, 6000),
             ..plan
         }
+    }
+}
+
+/// A time in one of forty days, in half of the worlds shortly before another one begins.
+fn some_day(dice: &mut Dice) -> Millis {
+    const DAY: Millis = 24 * 60 * 60 * 1000;
+    let day = BEGINNING - BEGINNING % DAY + dice.below(40) as Millis * DAY;
+    if dice.chance(500) {
+        return day - dice.between((1_000, 40_000));
+    }
+    day + dice.between((0, DAY / 2))
+}
+
+impl Party {
+    /// They play the challenge of the day.
+    fn plays_daily(&mut self, game: &'static str) {
+        *self = Party {
+            game,
+            people: 1,
+            bots: 0,
+            clock: None,
+            options: Vec::new(),
+            alone: false,
+            daily: true,
+            hints: None,
+            onlookers: self.onlookers.min(1),
+        };
     }
 }
 
@@ -181,5 +234,7 @@ fn party(dice: &mut Dice, long: bool) -> Party {
         clock,
         options,
         alone,
+        daily: false,
+        hints: dice.pick(&[None, None, Some(true), Some(false)]),
     }
 }

@@ -15,6 +15,7 @@ use tokio::time::sleep;
 use crate::dice::Dice;
 use crate::disk::Disk;
 use crate::faults::Fault;
+use crate::laws::{HINT_ITERATIONS, REVIEW_ITERATIONS};
 use crate::network::{Cable, ServerEnd};
 use crate::world::{World, held};
 
@@ -157,6 +158,9 @@ fn config(world: &World) -> Config {
         guests_per_hour: 0,
         tables_per_hour: 0,
         records_per_minute: 0,
+        hints_per_minute: 0,
+        hint_iterations: HINT_ITERATIONS,
+        review_iterations: REVIEW_ITERATIONS,
         bot_tables: 0,
         bot_tables_per_address: 0,
         connections: 0,

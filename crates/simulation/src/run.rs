@@ -3,7 +3,8 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use server::backstage::{self, Clock, Sabotage, Store};
+use protocol::daily::Goal;
+use server::backstage::{self, Clock, Sabotage, Sqlite, Store};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
@@ -12,7 +13,7 @@ use crate::dice::Dice;
 use crate::faults::Faults;
 use crate::plan::Plan;
 use crate::process;
-use crate::world::{BEGINNING, Happened, World};
+use crate::world::{Happened, World};
 
 /// How long everybody has to come back when nothing goes wrong any more.
 const RECOVERY: Duration = Duration::from_secs(45);
@@ -84,7 +85,7 @@ pub fn is_long(seed: u64) -> bool {
 }
 
 async fn happen(world: &World) {
-    let clock = Clock::simulated(BEGINNING);
+    let clock = Clock::simulated(world.plan().begins);
     for slot in 0..world.plan().processes {
         tokio::spawn(process::keep(world.clone(), slot, clock, world.dice()));
     }
@@ -223,6 +224,7 @@ fn all_there(world: &World) {
             world.broken(format!("the log of table {id} is not what was stored"));
         }
     }
+    results_there(world);
     for (id, names) in world.people(|people| people.names()) {
         let person = id.clone();
         let read = world.ask(0, |store| async move { store.person(&person).await });
@@ -234,5 +236,36 @@ fn all_there(world: &World) {
                 "{id} saved a name, one of {names:?}, and is {name}"
             ));
         }
+    }
+}
+
+/// The attempts at the challenges of the day are stored, each once, and so is what they came to.
+fn results_there(world: &World) {
+    let attempts = world.challenges(|challenges, tables| challenges.attempts(tables));
+    for (day, game, person, expected) in attempts {
+        let what = format!("the attempt of {person} at {game} on {day}");
+        let read = |store: Arc<Sqlite>| async move { store.attempt(day, &game, &person).await };
+        let found = world.ask(0, read).ok().flatten();
+        if found.as_ref() != Some(&expected) {
+            world.broken(format!("{what} is {found:?} instead of {expected:?}"));
+        }
+    }
+    for (day, game, goal) in world.challenges(|challenges, _| challenges.played()) {
+        let of = (day, game.as_str());
+        let mut expected = world.challenges(|challenges, tables| challenges.results(tables, of));
+        let (by_margin, what) = (goal == Goal::Margin, format!("{game} on {day}"));
+        let read =
+            |store: Arc<Sqlite>| async move { store.results(day, &game, by_margin, 1000).await };
+        let mut found = world.ask(0, read).unwrap_or_default();
+        found.iter_mut().for_each(|one| one.name.clear());
+        for results in [&mut found, &mut expected] {
+            results.sort_by(|one, other| one.person.cmp(&other.person));
+        }
+        if found != expected {
+            world.broken(format!(
+                "the results of {what} are {found:?} instead of {expected:?}"
+            ));
+        }
+        found.iter().for_each(|_| world.count("- results of a day"));
     }
 }

@@ -17,6 +17,7 @@ use crate::day::Day;
 use crate::entry::Entry;
 use crate::person::{Asking, Identity};
 use crate::refused::Refused;
+use crate::sabotage::{Sabotage, is_planted};
 use crate::setup::Setup;
 use crate::store::{Attempt, Scored};
 
@@ -106,7 +107,7 @@ pub async fn play(
         branch_of: None,
         daily: Some(Dealt {
             day,
-            counts: before.is_none(),
+            counts: before.is_none() && !is_planted(Sabotage::AttemptIgnored),
             goal: challenge.goal,
             level: chosen,
         }),
@@ -116,7 +117,15 @@ pub async fn play(
         seed: seed(&secret, day, &game),
         ..Foundation::new(setup, seats.collect())
     };
-    let live = found(&app, &visitor, caller, foundation).await?;
+    let live = match found(&app, &visitor, caller, foundation).await {
+        Ok(live) => live,
+        // Who asks twice at once, in two tabs or at two processes, has begun one attempt.
+        Err(refused) => {
+            let attempt = app.store.attempt(day, &game, &person.id).await?;
+            let begun = attempt.filter(|attempt| before.is_none() && attempt.runs);
+            app.hall.table(&begun.ok_or(refused)?.table).await?
+        }
+    };
     Ok(Json(live.table(&person.id).await?))
 }
 

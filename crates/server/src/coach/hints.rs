@@ -14,6 +14,7 @@ use crate::caller::Caller;
 use crate::heard::Question;
 use crate::live::Live;
 use crate::refused::Refused;
+use crate::sabotage::{Sabotage, is_planted};
 use crate::scene::Command;
 use crate::store::Person;
 
@@ -89,7 +90,20 @@ pub async fn hint(
     let (since, mark) = (wondering.since, wondering.mark);
     if !wondering.told {
         let command = Command::Hint { size, since, mark };
+        if is_planted(Sabotage::HintUnstored) {
+            return Ok(whole.cut(size, after));
+        }
         live.submit(person, Some(request), &command).await?;
+        // A name that was used before, for another decision, stores nothing: nobody is told what would not count.
+        let again = Question {
+            after: None,
+            ..question
+        };
+        let noted = live.with(|scene| scene.wonder(&person.id, again, iterations));
+        let noted = noted.await??;
+        if !noted.told || noted.mark != mark {
+            return Err(Refused::saying(Code::IllegalMove, Phrase::new("moved-on")));
+        }
     }
     Ok(whole.cut(size, after))
 }

@@ -5,6 +5,7 @@ use protocol::tables::{Ending, How, Offer, Offered, Stage};
 use super::Scene;
 use super::chair::Chair;
 use crate::entry::Outcome;
+use crate::sabotage::{Sabotage, is_planted};
 use crate::store::{Ended, Millis};
 
 impl Scene {
@@ -67,6 +68,9 @@ impl Scene {
     /// How the game ended, as lists tell it.
     pub(super) fn how_it_ended(&self) -> Option<Ended> {
         let Ending { how, seat } = self.ending?;
+        if self.opened.setup.daily.is_some() && is_planted(Sabotage::ResultForgotten) {
+            return None;
+        }
         let Some(result) = self.outcome() else {
             return Some(Ended::given_up());
         };

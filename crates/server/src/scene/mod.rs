@@ -33,6 +33,7 @@ use talk::Talk;
 
 use crate::entry::Entry;
 use crate::letters::plain_name;
+use crate::sabotage::{Sabotage, is_planted};
 use crate::store::{BotDue, Index, Millis, Opened, Sitting, StoreError, Stored};
 
 /// A table.
@@ -169,13 +170,14 @@ impl Scene {
         let mut people = self.chairs.iter().filter(|chair| chair.is_person());
         let nobody = |chair: &Chair| chair.stand_in && !chair.returning;
         self.stage == Stage::Running
+            && !is_planted(Sabotage::NeverRests)
             && self.chairs.iter().any(|chair| chair.is_person())
             && people.all(nobody)
     }
 
     /// The seats where a bot has to act, counted from one.
     pub fn bots_due(&self) -> Vec<usize> {
-        if self.paused || self.rests() {
+        if (self.paused || self.rests()) && !is_planted(Sabotage::BotsPlayOn) {
             return Vec::new();
         }
         let mut due = self.to_act();

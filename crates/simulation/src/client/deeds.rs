@@ -2,12 +2,13 @@
 
 use futures_util::future::join_all;
 use protocol::people::Me;
-use protocol::tables::{Level, NewSeat, NewTable, Table};
-use server::backstage::{Entry, Stored};
+use protocol::tables::{Level, NewSeat, NewTable, Stage, Table};
+use server::backstage::{Day, Entry, Stored};
 
 use super::http::{Answer, ask};
 use super::life::Client;
-use crate::laws::Answered;
+use crate::faults::Fault;
+use crate::laws::{Answered, Then};
 use crate::network::Purpose;
 use crate::plan;
 
@@ -21,6 +22,7 @@ fn purpose(person: &str, method: &str, path: &str) -> Purpose {
             path: path.to_owned(),
             from: 0,
             names: 0,
+            then: Then::new(),
         }),
     }
 }
@@ -107,6 +109,9 @@ impl Client {
 
     /// Opens a table; gives its id.
     pub(super) async fn open(&mut self, party: &plan::Party) -> Option<String> {
+        if party.daily {
+            return self.play_daily().await;
+        }
         let level = Level::Novice;
         let bot = NewSeat::Bot { level };
         let mut seats = vec![if party.alone { bot } else { NewSeat::Me }];
@@ -121,7 +126,7 @@ impl Client {
             public: true,
             clock: party.clock,
             level,
-            hints: None,
+            hints: party.hints,
         };
         let body = serde_json::to_string(&table).ok()?;
         let answer = self.ask("POST", "/api/tables", Some(&body)).await?;
@@ -130,6 +135,26 @@ impl Client {
                 .broken(format!("a table can't be opened: {table:?}"));
         }
         Some(self.known(&answer.read::<Table>()?))
+    }
+
+    /// Plays the challenge of the day, perhaps asked for twice at once; gives its table.
+    pub(super) async fn play_daily(&mut self) -> Option<String> {
+        let path = format!("/api/daily/{}", self.party.plan.game);
+        let body = "{\"level\":\"novice\"}";
+        if self.dice.chance(800) {
+            let answer = self.ask("POST", &path, Some(body)).await?;
+            return Some(self.known(&answer.read::<Table>()?));
+        }
+        self.world.fault(Fault::Doubled);
+        let asking = (0..2).filter_map(|_| {
+            let slot = self.dice.below(self.world.plan().processes);
+            let end = self.world.connect(slot, purpose(&self.id, "POST", &path))?;
+            Some(ask(end, "POST", &path, self.cookie.as_deref(), Some(body)))
+        });
+        let answers = join_all(asking.collect::<Vec<_>>()).await;
+        let mut tables = answers.into_iter().flatten();
+        let table = tables.find_map(|answer| answer.read::<Table>())?;
+        Some(self.known(&table))
     }
 
     /// A table that the server has told about is stored.
@@ -180,18 +205,27 @@ impl Client {
     }
 
     /// Looks back: at a moment, often one that is too long ago or with eyes that are not their own, at the
-    /// record or the course. What is answered is looked at when it leaves the server.
+    /// record, the course, the points or the review. What is answered is looked at when it leaves the server.
     pub(super) async fn look_back(&mut self) {
         let of = self.picture.sight.as_ref().map_or(0, |sight| sight.moves);
         let moves = self.dice.below(of + 2);
         let seat = self.dice.below(5);
-        let what = match self.dice.below(12) {
+        let stage = self.picture.table.as_ref().map(|table| table.stage);
+        let over = matches!(stage, Some(Stage::Finished | Stage::Abandoned));
+        let what = match self.dice.below(15) {
             0 => "record".to_owned(),
             1 => "course".to_owned(),
             2 => format!("moments/{moves}?seat={seat}"),
             3 => format!("moments/{moves}?open=true"),
             4 => format!("moments/{moves}?seat={seat}&open=true"),
             5 => String::new(),
+            6..8 => "account".to_owned(),
+            8 => "review".to_owned(),
+            9 if over || self.dice.chance(100) => {
+                let path = format!("/api/tables/{}/review", self.table);
+                self.ask("POST", &path, None).await;
+                return;
+            }
             _ => format!("moments/{moves}"),
         };
         let path = format!("/api/tables/{}/{what}", self.table);
@@ -209,9 +243,35 @@ impl Client {
 
     /// Reads lists, which is to be harmless.
     pub(super) async fn read_lists(&mut self) {
-        let path = self
-            .dice
-            .pick(&["/api/me/tables", "/api/tables", "/api/games", "/api/me"]);
+        let path = self.dice.pick(&[
+            "/api/me/tables",
+            "/api/tables",
+            "/api/games",
+            "/api/me",
+            "/api/daily",
+        ]);
+        self.ask("GET", path, None).await;
+    }
+
+    /// Reads something or other.
+    pub(super) async fn read(&mut self) {
+        if self.party.plan.daily && self.dice.chance(500) {
+            self.read_results().await;
+        } else {
+            self.look_back().await;
+        }
+    }
+
+    /// Reads how everybody did at the challenge of the day, or of the one before, or what they did themselves.
+    pub(super) async fn read_results(&mut self) {
+        let now = Day::of(self.world.now());
+        let day = Day(now.0 - u32::from(self.dice.chance(300)));
+        let results = format!("/api/daily/{}/{day}", self.party.plan.game);
+        let path = if self.dice.chance(300) {
+            "/api/daily"
+        } else {
+            &results
+        };
         self.ask("GET", path, None).await;
     }
 

@@ -1,11 +1,11 @@
 //! How somebody spends their time.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use protocol::VERSION;
 use protocol::socket::{Message, Request};
+use protocol::{Code, VERSION};
 use tokio::time::{Instant, sleep, timeout};
 
 use super::link::{Link, Lost};
@@ -60,6 +60,8 @@ pub struct Client {
     /// The last wishes that were done.
     pub(super) done: VecDeque<Request>,
     pub(super) names: u64,
+    /// What they asked on this connection whether they could do it: the version that they had seen, and the move.
+    pub(super) questions: BTreeMap<String, (u64, String)>,
     next: Instant,
     /// Whether they go for minutes.
     pub(super) away: bool,
@@ -97,6 +99,7 @@ pub async fn live(world: World, party: Arc<Party>, role: Role) -> Result<(), Str
         wishes: Vec::new(),
         done: VecDeque::new(),
         names: 0,
+        questions: BTreeMap::new(),
         next: Instant::now(),
         away: false,
         idle: Instant::now(),
@@ -135,6 +138,7 @@ impl Client {
             done: VecDeque::new(),
             // Names are used once, also by two tabs.
             names: 1 << 32,
+            questions: BTreeMap::new(),
             next: Instant::now(),
             away: false,
             idle: Instant::now(),
@@ -225,6 +229,7 @@ impl Client {
     /// Talks until the connection is lost, or until everybody settles down: that is no loss.
     async fn talk(&mut self, mut link: Link) -> Result<(), Lost> {
         let version = self.picture.version;
+        self.questions.clear();
         let protocol = VERSION;
         link.send(&Request::Hello { protocol, version }).await?;
         let first = timeout(ANSWER_WITHIN, link.next())
@@ -252,7 +257,7 @@ impl Client {
                         self.next += Duration::from_secs(1);
                         // Whoever only reads disturbs nobody.
                         if !self.world.is_closing() && self.dice.chance(60) {
-                            self.look_back().await;
+                            self.read().await;
                         }
                     } else {
                         let pause = self.dice.between(self.world.plan().pace);
@@ -291,7 +296,7 @@ impl Client {
                 });
                 self.world.check(law.unwrap_or(Ok(())));
             }
-            Message::Done { id, .. } => {
+            Message::Done { id, .. } | Message::Hint { id, .. } => {
                 let done = self.wishes.iter().position(|(name, _)| name == id);
                 if let Some(done) = done {
                     self.done.push_back(self.wishes.remove(done).1);
@@ -299,11 +304,10 @@ impl Client {
                         .drain(..self.done.len().saturating_sub(REMEMBERED));
                 }
             }
-            Message::Hint { id, .. } => self.wishes.retain(|(name, _)| name != id),
             Message::Refused { id, problem } => match id {
                 Some(id) => {
                     self.wishes.retain(|(name, _)| name != id);
-                    if self.world.is_settled() && problem.code == protocol::Code::Internal {
+                    if self.world.is_settled() && problem.code == Code::Internal {
                         let law = format!("{} was refused for an error of the server", self.id);
                         self.world.broken(law);
                     }
@@ -312,9 +316,27 @@ impl Client {
             },
             Message::Reconnect { .. } => return Err(Lost),
             Message::Here { seats } => self.here.clone_from(seats),
-            Message::Why { .. } | Message::Pong {} => {}
+            Message::Why { id, problem } => {
+                let told = problem.as_ref().map(|problem| problem.code);
+                self.told_whether(id, told);
+            }
+            Message::Pong {} => {}
         }
         Ok(())
+    }
+
+    /// They are told whether they could make a move.
+    fn told_whether(&mut self, id: &str, told: Option<Code>) {
+        let asked = self.questions.remove(id);
+        let excused = matches!(told, Some(Code::Internal | Code::Stopping));
+        let Some((from, text)) = asked.filter(|_| !excused || self.world.is_settled()) else {
+            return;
+        };
+        self.world.count("- told whether a move can be made");
+        let law = self.world.with(&self.table, |table| {
+            table.told_whether((self.id.as_str(), text.as_str()), from, told)
+        });
+        self.world.check(law.unwrap_or(Ok(())));
     }
 
     /// Whether the picture is what is stored now.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use protocol::coach::HintSize;
 use protocol::socket::Request;
 use protocol::tables::{Offer, Seat, Stage, Who};
 use server::backstage::{Entry, Stored};
@@ -11,11 +12,20 @@ use super::life::{Client, Role};
 use super::link::{Link, Lost};
 use super::picture::Picture;
 use crate::faults::Fault;
+use crate::laws::question;
 
 impl Client {
     fn seat(&self) -> Option<&Seat> {
         let table = self.picture.table.as_ref()?;
         table.seats.iter().find(|seat| seat.mine)
+    }
+
+    /// Goes to another table.
+    fn go_to(&mut self, table: String) {
+        self.table = table;
+        self.picture = Picture::default();
+        self.wishes.clear();
+        self.done.clear();
     }
 
     /// Does something or other.
@@ -33,10 +43,7 @@ impl Client {
         if let Some(next) = rematch
             && self.dice.chance(300)
         {
-            self.table = next;
-            self.picture = Picture::default();
-            self.wishes.clear();
-            self.done.clear();
+            self.go_to(next);
             return Err(Lost);
         }
         if !self.done.is_empty() && self.dice.chance(20) {
@@ -59,6 +66,13 @@ impl Client {
         if stage == Some(Stage::Open) && !seated && self.role != Role::Onlooker {
             self.join().await;
             return Ok(());
+        }
+        let over = matches!(stage, Some(Stage::Finished | Stage::Abandoned));
+        if self.party.plan.daily && self.role == Role::Host && over && self.dice.chance(30) {
+            if let Some(next) = self.play_daily().await {
+                self.go_to(next);
+            }
+            return Err(Lost);
         }
         if stage == Some(Stage::Finished) && seated && self.dice.chance(100) {
             self.rematch().await;
@@ -83,6 +97,10 @@ impl Client {
         } else {
             self.dice.below(1000)
         };
+        // Who gives up the challenge of a day has no result: mostly they play on.
+        if self.party.plan.daily && (940..965).contains(&roll) && self.dice.chance(970) {
+            return Ok(());
+        }
         match roll {
             0..700 => self.choose(link).await?,
             700..740 if self.picture.sight.as_ref().is_some_and(|sight| sight.undo) => {
@@ -114,6 +132,7 @@ impl Client {
                 link.send(&Request::Looking { now }).await?;
             }
             865..905 => self.look_back().await,
+            905..925 if self.party.plan.daily => self.read_results().await,
             905..925 => self.read_lists().await,
             925..935 if host => {
                 let given =
@@ -127,9 +146,43 @@ impl Client {
                 let given_up = |_: &str, stored: &Stored| stored.entry == Entry::Abandoned;
                 self.act(("POST", "abandon"), given_up).await;
             }
+            970..990 => self.wonder(link).await?,
+            990..1000 => self.ask_whether(link).await?,
             _ => {}
         }
         Ok(())
+    }
+
+    /// Asks the coach about the decision that they have to make; rarely where there is nothing to decide.
+    async fn wonder(&mut self, link: &mut Link) -> Result<(), Lost> {
+        let sight = self.picture.sight.as_ref();
+        let decides = sight.is_some_and(|sight| !sight.choices.is_empty());
+        if !decides && !self.dice.chance(50) {
+            return Ok(());
+        }
+        let moves = sight.map(|sight| sight.moves);
+        let after = moves.filter(|_| self.dice.chance(700));
+        let sizes = [HintSize::Nudge, HintSize::Move, HintSize::Line];
+        let (id, size) = (self.name(), self.dice.pick(&sizes));
+        self.wish(link, id.clone(), Request::Hint { id, size, after })
+            .await
+    }
+
+    /// Asks whether a move can be made, and does not make it.
+    async fn ask_whether(&mut self, link: &mut Link) -> Result<(), Lost> {
+        let (Some(version), Some(sight)) = (self.picture.version, &self.picture.sight) else {
+            return Ok(());
+        };
+        let choices = sight.choices.len();
+        let text = if choices == 0 || self.dice.chance(300) {
+            "take everything".to_owned()
+        } else {
+            sight.choices[self.dice.below(choices)].text.clone()
+        };
+        self.names += 1;
+        let id = question(self.names);
+        self.questions.insert(id.clone(), (version, text.clone()));
+        link.send(&Request::Why { id, text }).await
     }
 
     /// Tells the table that somebody is missed who does not seem to be there, and hands them over when they

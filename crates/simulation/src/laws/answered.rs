@@ -1,13 +1,15 @@
 //! What the server answers over HTTP, looked at when it leaves the server.
 
 use protocol::Code;
+use protocol::coach::Reviewing;
+use protocol::daily::DailyResults;
 use protocol::people::Me;
 use protocol::tables::{Stage, Table};
 use server::backstage::Stored;
 
 use super::looking::{Ask, Back};
 use super::told::without_presence;
-use super::{Chronicle, Moment};
+use super::{Chronicle, Moment, Then};
 use crate::client::http::Answer;
 
 /// A request over HTTP, as the world knows it when it is sent.
@@ -21,6 +23,8 @@ pub struct Answered {
     pub from: u64,
     /// Which names the person might have at the time, counted by [`super::People`].
     pub names: usize,
+    /// What was stored of the day's challenges by then.
+    pub then: Then,
 }
 
 impl Answered {
@@ -28,6 +32,23 @@ impl Answered {
     pub fn table(&self) -> Option<(&str, &str)> {
         let rest = self.path.strip_prefix("/api/tables/")?;
         Some(rest.split_once('/').unwrap_or((rest, "")))
+    }
+
+    /// What is counted of an answer, in a few words.
+    pub fn tells(&self, answer: &Answer) -> Option<&'static str> {
+        let told = match self.table() {
+            Some((_, "account")) => "- points counted",
+            Some((_, "review")) => {
+                let far = answer.read::<Reviewing>()?;
+                far.review.map(|_| "- reviews told")?
+            }
+            None if self.path.starts_with("/api/daily/") => {
+                let told = answer.read::<DailyResults>()?;
+                (told.count > 0).then_some("- results of a day told")?
+            }
+            _ => return None,
+        };
+        (answer.status == 200).then_some(told)
     }
 
     /// Who the server says that somebody is, if that was asked.
@@ -62,19 +83,31 @@ pub fn answered<'a>(
     let Some((table, rest)) = asked.table() else {
         return Ok(());
     };
-    let Some((ask, chronicle)) = Ask::read(rest).zip(known(table)) else {
+    let Some((ask, chronicle)) = Ask::read(&asked.method, rest).zip(known(table)) else {
         return Ok(());
     };
-    let Some(back) = Back::read(&ask, answer.status, answer.body()) else {
+    let Some(mut back) = Back::read(&ask, answer.status, answer.body()) else {
         return Ok(());
     };
     if let Back::Refused(Code::Internal | Code::Stopping) = &back {
         return Ok(());
     }
+    // A game is reviewed when it is over, and the same way however often.
+    if let Back::Review(review) = &mut back
+        && let Some(review) = review.take()
+        && chronicle.review() != Some(&*review)
+    {
+        return Err(format!("{what} is another review than the engine's"));
+    }
     let last = chronicle.version();
     let mut versions = (asked.from.min(last)..=last).rev();
-    if versions.any(|version| chronicle.looks_back(version, person, &ask).as_ref() == Some(&back)) {
-        return Ok(());
+    let fits = |version: &u64| chronicle.looks_back(*version, person, &ask).as_ref() == Some(&back);
+    if let Some(moment) = versions
+        .find(fits)
+        .and_then(|version| chronicle.at(version))
+    {
+        let law = back.agrees_with(moment, person);
+        return law.map_err(|law| format!("{what}: {law}"));
     }
     let (from, expected) = (asked.from, chronicle.looks_back(last, person, &ask));
     let short = |back: Option<&Back>| match back {
@@ -105,6 +138,9 @@ fn branched<'a>(
     let last = old.at(old.version()).map(|moment| moment.table.stage);
     if !matches!(last, Some(Stage::Finished | Stage::Abandoned)) {
         return Err("it branches off a game that is not over".to_owned());
+    }
+    if old.opened.setup.daily.is_some() {
+        return Err("it branches off a deal that others still play".to_owned());
     }
     // What bots did there since is nobody's.
     let began = |stored: &&Stored| stored.at == chronicle.opened.at && stored.person.is_some();

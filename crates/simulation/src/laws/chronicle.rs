@@ -1,18 +1,22 @@
 //! What is stored of one table, and what everybody may know of it: worked out from the log and the engine,
 //! not from what the server says.
 
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use protocol::coach::Review;
 use protocol::socket::News;
 use protocol::tables::{Sight, Stage, Table};
 use server::backstage::{Entry, Millis, Opened, Scene, Stored};
 use shelf::{AnyGame, AnyMatch, Shelf};
-use table::{Observer, Seat};
+use table::{Observer, Seat, Tally};
 
 use super::clocks;
+use super::coach::Hinted;
 use super::kinds::kinds;
 use super::sittings::{Sitting, Sittings};
+use super::whether::is_question;
 
 fn game(id: &str) -> Arc<dyn AnyGame> {
     Shelf::standard().game(id).expect("a game of the shelf")
@@ -61,10 +65,14 @@ pub struct Chronicle {
     requests: BTreeSet<(String, String)>,
     scene: Scene,
     game: Option<Box<dyn AnyMatch>>,
-    people: Vec<Option<String>>,
+    pub(super) people: Vec<Option<String>>,
     invited: Vec<Option<String>>,
     lines: Vec<Line>,
-    sittings: Sittings,
+    pub(super) sittings: Sittings,
+    /// The hints in the order in which they were told.
+    pub(super) hinted: Vec<Hinted>,
+    /// What the engine says of the whole game, once somebody wants to know.
+    pub(super) review: OnceCell<Option<Review>>,
     moments: Vec<Moment>,
 }
 
@@ -80,6 +88,8 @@ impl Chronicle {
             people: vec![None; players],
             invited: vec![None; players],
             lines: Vec::new(),
+            hinted: Vec::new(),
+            review: OnceCell::new(),
             sittings: Sittings::new(players, opened.setup.clock),
             moments: Vec::new(),
             opened,
@@ -100,12 +110,16 @@ impl Chronicle {
         if at < before || at > now {
             return wrong("its time is wrong");
         }
+        if stored.request.as_deref().is_some_and(is_question) {
+            return wrong("it was only asked whether it can be done");
+        }
         if let (Some(person), Some(request)) = (&stored.person, &stored.request)
             && !self.requests.insert((person.clone(), request.clone()))
         {
             return wrong(&format!("the request {request} was done before"));
         }
-        if let Err(what) = self.may_play(&stored) {
+        let fits = self.may_play(&stored);
+        if let Err(what) = fits.and_then(|()| self.may_be_hinted(&stored)) {
             return wrong(&what);
         }
         if let Err(error) = self.scene.apply(&stored) {
@@ -116,12 +130,14 @@ impl Chronicle {
         };
         let old = self.sittings.clone();
         self.sit_on(&stored);
+        self.hinted.extend(Hinted::of(&stored));
         let moment = self.moment(at, news);
         let previous = &self.moments[self.moments.len() - 1];
         let clock = self.opened.setup.clock.as_ref();
         let now = (&moment, &self.sittings);
         let fair = clocks::never_gain(clock, (previous, &old), now, &stored.entry);
         let law = self.sittings.agree_with(&moment.table).and(fair);
+        let law = law.and(self.hints_agree(&moment.table));
         let known = &previous.waiting;
         let begins = moment.waiting.iter().filter(|one| !known.contains(one));
         let missed = moment.missed.iter();
@@ -151,7 +167,9 @@ impl Chronicle {
                 Err(format!("{person} moves for seat {seat}"))
             }
             Some(_) if sitting.away => Err(format!("a bot plays for seat {seat}, and they move")),
-            None if sitting.is_played() => Err(format!("a bot moves for seat {seat}")),
+            None if !self.sittings.is_bots_turn(*seat) => {
+                Err(format!("a bot moves for seat {seat}, where none has to"))
+            }
             _ => Ok(()),
         }
     }
@@ -224,6 +242,11 @@ impl Chronicle {
     pub fn name_of(&self, person: &str) -> Option<&str> {
         let goes_on = matches!(self.scene.stage, Stage::Open | Stage::Running);
         self.scene.name_of(person).filter(|_| goes_on)
+    }
+
+    /// The score of a game that was played.
+    pub(super) fn tally(&self) -> Option<Tally> {
+        self.game.as_ref().map(|game| game.tally())
     }
 
     /// The table at a version; nothing if there is no such version.

@@ -41,6 +41,9 @@ pub fn kinds(stored: &Stored, before: &Moment, after: &Moment) -> Vec<&'static s
     if agreed && after.table.pace == Pace::Paused {
         kinds.push("- paused by agreement");
     }
+    if after.table.pace == Pace::Resting && before.table.pace != Pace::Resting {
+        kinds.push("- left to rest");
+    }
     if after.table.stage == Stage::Finished && before.table.stage == Stage::Running {
         kinds.push(match stored.entry {
             Entry::Offered { .. } => "- ended by agreement",

@@ -1,11 +1,12 @@
 //! Looking back: what a table has to answer at one version, worked out with the engine.
 
 use protocol::Code;
-use protocol::tables::{Course, Moment as Shown, Stage};
-use table::Observer;
+use protocol::coach::{Review, Reviewing};
+use protocol::tables::{Counted, Course, How, Moment as Past, Seat as Shown, Stage};
+use table::{Observer, Seat};
 
-use super::Chronicle;
 use super::chronicle::{eyes, sight};
+use super::{Chronicle, Moment};
 
 /// What somebody asks about the past of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,15 +24,25 @@ pub enum Ask {
     Record,
     /// How the points went.
     Course,
+    /// How the points are counted now.
+    Account,
+    /// What the coach says of the whole game.
+    Review {
+        /// Whether it is to be worked out.
+        begins: bool,
+    },
 }
 
 impl Ask {
     /// Reads what comes after the table in an address.
-    pub fn read(rest: &str) -> Option<Ask> {
+    pub fn read(method: &str, rest: &str) -> Option<Ask> {
         let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
+        let begins = method == "POST";
         match path {
             "record" => return Some(Ask::Record),
             "course" => return Some(Ask::Course),
+            "account" => return Some(Ask::Account),
+            "review" => return Some(Ask::Review { begins }),
             _ => {}
         }
         let moves = path.strip_prefix("moments/")?.parse().ok()?;
@@ -53,11 +64,15 @@ pub enum Back {
     /// No.
     Refused(Code),
     /// A moment.
-    Moment(Box<Shown>),
+    Moment(Box<Past>),
     /// A record.
     Record(String),
     /// A course.
     Course(Course),
+    /// The points.
+    Account(Counted),
+    /// A review, once all of it is there; who is told how far it is has nothing to hold against anything.
+    Review(Option<Box<Review>>),
 }
 
 impl Back {
@@ -74,8 +89,44 @@ impl Back {
         Some(match ask {
             Ask::Moment { .. } => Back::Moment(serde_json::from_slice(body).ok()?),
             Ask::Course => Back::Course(serde_json::from_slice(body).ok()?),
+            Ask::Account => Back::Account(serde_json::from_slice(body).ok()?),
+            Ask::Review { .. } => {
+                let far: Reviewing = serde_json::from_slice(body).ok()?;
+                Back::Review(far.review.map(Box::new))
+            }
             Ask::Record => Back::Record(String::from_utf8_lossy(body).into_owned()),
         })
+    }
+}
+
+impl Back {
+    /// What is told of the points agrees with what the same eyes see of the game.
+    pub fn agrees_with(&self, moment: &Moment, person: &str) -> Result<(), String> {
+        let (Back::Account(counted), Some(sight)) = (self, &moment.sights[moment.index(person)])
+        else {
+            return Ok(());
+        };
+        let choice = |text: &String| sight.choices.iter().any(|choice| choice.text == *text);
+        if counted.moves != sight.moves || !counted.gains.keys().all(choice) {
+            return Err(format!("{counted:?} is of another game than {sight:?}"));
+        }
+        let whole = counted.seats.iter().all(|seat| {
+            let sum: i32 = seat.items.iter().map(|item| item.points).sum();
+            sum == seat.total
+        });
+        if !whole {
+            return Err(format!("the points are other than their sum: {counted:?}"));
+        }
+        // Once the game was played to its end, everybody sees the score itself.
+        let played = moment.table.ending.map(|ending| ending.how) == Some(How::Played);
+        let tally = sight.tally.as_ref().filter(|_| played);
+        let scored = tally.and_then(|tally| tally.get("seats")?.as_array());
+        let scored = scored.map(|seats| seats.iter().map(|seat| seat["total"].as_i64()));
+        let totals = || counted.seats.iter().map(|seat| Some(i64::from(seat.total)));
+        if scored.is_some_and(|scored| !counted.seats.is_empty() && !scored.eq(totals())) {
+            return Err(format!("{counted:?} is not the score {tally:?}"));
+        }
+        Ok(())
     }
 }
 
@@ -120,15 +171,40 @@ impl Chronicle {
                     counts = Observer::AllSeeing;
                     sight.view = again.written_view(counts).into();
                 }
-                Some(Back::Moment(Box::new(Shown {
+                Some(Back::Moment(Box::new(Past {
                     of: all.len(),
                     step,
                     sight,
                     account: again.account(counts).seats,
                 })))
             }
-            Ask::Record | Ask::Course if !over => refused(Code::NotOver),
-            Ask::Record | Ask::Course if !begun => refused(Code::NotBegun),
+            Ask::Account if !begun => refused(Code::NotBegun),
+            Ask::Account => {
+                let mut game = self.played(&all)?;
+                let index = moment.index(person);
+                let mut counts = eyes(index, moment.people.len());
+                if over {
+                    game.lay_open();
+                    counts = Observer::AllSeeing;
+                }
+                let plays = |seat: &Shown| !over && !seat.stand_in;
+                let plays = moment.table.seats.get(index).is_some_and(plays);
+                let gains = plays.then(|| game.gains(Seat::new(index)));
+                Some(Back::Account(Counted {
+                    moves: all.len(),
+                    seats: game.account(counts).seats,
+                    gains: gains.unwrap_or_default(),
+                }))
+            }
+            // As long as others may still play the same deal, nobody is told what is in it.
+            Ask::Record if self.opened.setup.daily.is_some() => refused(Code::DayRuns),
+            Ask::Record | Ask::Course | Ask::Review { .. } if !over => refused(Code::NotOver),
+            Ask::Review { begins: true } if self.opened.setup.daily.is_some() => {
+                refused(Code::DayRuns)
+            }
+            Ask::Review { begins: false } => Some(Back::Review(None)),
+            Ask::Record | Ask::Course | Ask::Review { .. } if !begun => refused(Code::NotBegun),
+            Ask::Review { .. } => Some(Back::Review(None)),
             Ask::Record => {
                 let record = self.played(&all)?.record()?;
                 Some(Back::Record(record.to_string()))
@@ -137,7 +213,7 @@ impl Chronicle {
                 let mut game = self.played(&[])?;
                 let mut points = vec![game.points_if_ended()];
                 for (seat, text) in all {
-                    game.play(table::Seat::new(seat - 1), text).ok()?;
+                    game.play(Seat::new(seat - 1), text).ok()?;
                     points.push(game.points_if_ended());
                 }
                 Some(Back::Course(Course { points }))

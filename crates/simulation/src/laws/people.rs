@@ -62,6 +62,12 @@ impl People {
         ))
     }
 
+    /// Whether somebody was ever called that, or wanted to be.
+    pub fn may_be_called(&self, person: &str, name: &str) -> bool {
+        let names = self.names.get(person);
+        names.is_some_and(|names| names.asked.iter().any(|asked| asked == name))
+    }
+
     /// A change is answered; nothing if it was refused or is unsure, else the name and webhook of then.
     pub fn changed(&mut self, person: &str, now: Option<(&str, Option<&str>)>) {
         let names = self.names.entry(person.to_owned()).or_default();

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use protocol::tables::{Clock, Offer, Pace, Stage, Table, Who};
+use protocol::tables::{Clock, How, Offer, Offered, Pace, Stage, Table, Who};
 use server::backstage::{Entry, Millis, Stored};
 
 /// What the log says of one seat.
@@ -80,6 +80,8 @@ pub struct Sittings {
     pub seats: Vec<Sitting>,
     /// How far it is.
     pub stage: Stage,
+    /// How the game ended.
+    pub ended: Option<How>,
     clock: Option<Clock>,
     paused: bool,
     clocks_on: bool,
@@ -92,6 +94,7 @@ impl Sittings {
         Sittings {
             seats: vec![Sitting::default(); players],
             stage: Stage::Open,
+            ended: None,
             clock,
             paused: false,
             clocks_on: true,
@@ -155,10 +158,10 @@ impl Sittings {
                 let mut left = self.seats.iter().filter(|sitting| !sitting.resigned);
                 let alone = left.clone().count() < 2;
                 if alone || !left.any(|sitting| sitting.who == Who::Person) {
-                    self.stage = Stage::Finished;
+                    self.end(Stage::Finished, How::Resigned);
                 }
             }
-            Entry::Abandoned => self.stage = Stage::Abandoned,
+            Entry::Abandoned => self.end(Stage::Abandoned, How::Abandoned),
             // The scene has refused what is unknown before it comes here.
             Entry::Hinted { .. }
             | Entry::Renamed { .. }
@@ -167,7 +170,7 @@ impl Sittings {
             | Entry::Unknown => {}
         }
         if over && self.stage == Stage::Running {
-            self.stage = Stage::Finished;
+            self.end(Stage::Finished, How::Played);
         }
         let running = self.stage == Stage::Running;
         for (seat, sitting) in (1..).zip(&mut self.seats) {
@@ -217,8 +220,13 @@ impl Sittings {
                 // Nobody is missed while the game stands still.
                 self.seats.iter_mut().for_each(|one| one.called = None);
             }
-            Offer::End => self.stage = Stage::Finished,
+            Offer::End => self.end(Stage::Finished, How::Agreed),
         }
+    }
+
+    fn end(&mut self, stage: Stage, how: How) {
+        self.stage = stage;
+        self.ended = Some(how);
     }
 
     /// Whether the clock of a seat, counted from one, has to run.
@@ -234,14 +242,28 @@ impl Sittings {
         sitting.acts && sitting.is_played() && !self.paused
     }
 
-    /// Whether a bot has to act. Where every person is away, bots do not go on among themselves.
-    pub fn bot_due(&self) -> bool {
+    /// Whether the game goes on. Where every person is away, bots do not go on among themselves.
+    fn pace(&self) -> Pace {
         let mut people = self.seats.iter().filter(|one| one.who == Who::Person);
         let some = people.clone().count() > 0;
-        let rests = some && people.all(|one| one.away && !one.returning);
-        let bot = |one: &Sitting| one.who == Who::Bot || one.away;
-        let due = self.seats.iter().any(|one| one.acts && bot(one));
-        due && !self.paused && !rests
+        let nobody = some && people.all(|one| one.away && !one.returning);
+        match self.stage {
+            Stage::Running if self.paused => Pace::Paused,
+            Stage::Running if nobody => Pace::Resting,
+            _ => Pace::On,
+        }
+    }
+
+    /// Whether a bot has to act on a seat, counted from one.
+    pub fn is_bots_turn(&self, seat: usize) -> bool {
+        let sitting = &self.seats[seat - 1];
+        let bot = sitting.who == Who::Bot || sitting.away;
+        sitting.acts && bot && self.pace() == Pace::On
+    }
+
+    /// Whether a bot has to act anywhere.
+    pub fn bot_due(&self) -> bool {
+        (1..=self.seats.len()).any(|seat| self.is_bots_turn(seat))
     }
 
     /// The table that the server shows says the same.
@@ -250,8 +272,18 @@ impl Sittings {
             let (shown, stage) = (table.stage, self.stage);
             return Err(format!("the table is {shown:?} instead of {stage:?}"));
         }
-        if (table.pace == Pace::Paused) != (self.paused && self.stage == Stage::Running) {
-            return Err(format!("the pace is {:?}", table.pace));
+        if table.pace != self.pace() {
+            let (shown, pace) = (table.pace, self.pace());
+            return Err(format!("the pace is {shown:?} instead of {pace:?}"));
+        }
+        if table.ending.map(|ending| ending.how) != self.ended {
+            let (shown, how) = (table.ending, self.ended);
+            return Err(format!("the end is {shown:?} instead of {how:?}"));
+        }
+        let agreed = |offer: &Offered| (offer.what, offer.agreed.iter().copied().collect());
+        if table.offer.as_ref().map(agreed) != self.offer {
+            let (shown, offer) = (&table.offer, &self.offer);
+            return Err(format!("the offer is {shown:?} instead of {offer:?}"));
         }
         for (shown, sitting) in table.seats.iter().zip(&self.seats) {
             let seat = shown.number;

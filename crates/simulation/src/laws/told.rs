@@ -4,7 +4,7 @@ use protocol::Code;
 use protocol::socket::{Message, News};
 use protocol::tables::Table;
 use serde::Deserialize;
-use server::backstage::Millis;
+use server::backstage::{Entry, Millis, Stored};
 
 use super::Chronicle;
 use crate::client::Picture;
@@ -61,10 +61,21 @@ pub fn sent(
         ("done", Some(version)) if !asked.is_some_and(|id| done(id, version)) => {
             return wrong("it was acknowledged, and is not stored");
         }
+        ("hint", _) => {
+            let Ok(Message::Hint { hint, .. }) = serde_json::from_str(text) else {
+                return wrong("it is no hint");
+            };
+            if let Err(law) = table.told_hint(person, &hint) {
+                return wrong(&law);
+            }
+        }
         ("refused", _) => {
             let code = head.problem.map(|problem| problem.code);
             // A copy of a request may be refused before another one is stored, and be told so after it.
+            // A hint is refused when its decision has been made since: it was stored, and never arrived.
+            let hint = |entry: &Stored| matches!(entry.entry, Entry::Hinted { .. });
             let known = table.entries.iter().filter(|entry| entry.at + LATE < now);
+            let known = known.filter(|entry| !hint(entry));
             let stored = asked.is_some_and(|id| known.clone().any(|entry| done(id, entry.version)));
             // A disk that reports an error about what it stored makes the server unsure.
             if stored && code != Some(Code::Internal) {

@@ -14,9 +14,16 @@ impl World {
     pub fn opened(&self, table: &Opened, entries: &[Stored], calls: &[String]) {
         let id = table.id.clone();
         self.note(|| format!("stored: table {id}"));
-        self.state()
-            .tables
-            .insert(id.clone(), Chronicle::new(table.clone()));
+        let law = {
+            let mut state = self.state();
+            let chronicle = Chronicle::new(table.clone());
+            state.tables.insert(id.clone(), chronicle);
+            state.challenges.opened(table)
+        };
+        self.check(law);
+        if table.setup.daily.is_some() {
+            self.count("- challenges of the day begun");
+        }
         for stored in entries {
             self.keep(&id, stored.clone(), None);
         }
@@ -101,6 +108,11 @@ impl World {
         let mut state = self.state();
         let tables = &state.tables;
         let mut law = answered(|id| tables.get(id), person, asked, answer);
+        let known = (tables, &state.people);
+        law = law.and(state.challenges.answered(known, person, asked, answer));
+        if let Some(told) = asked.tells(answer) {
+            *state.happened.entry(told).or_default() += 1;
+        }
         if asked.path == "/api/me" && !person.is_empty() {
             let me = asked.me(answer);
             let people = &mut state.people;
@@ -171,6 +183,9 @@ impl World {
         let now = self.now();
         let law = table.map(|table| sent(table, &purpose.person, text, told, now));
         drop(state);
+        if matches!(&law, Some(Ok(what)) if what.starts_with("hint")) {
+            self.count("- hints told");
+        }
         match law {
             Some(Ok(what)) => self.note(|| format!("to {}: {what}", purpose.person)),
             Some(Err(law)) => self.broken(law),

@@ -16,14 +16,11 @@ use tokio::time::Instant;
 use crate::dice::Dice;
 use crate::faults::{Fault, Faults};
 use crate::keeper::Keeper;
-use crate::laws::{Chronicle, People};
+use crate::laws::{Challenges, Chronicle, People};
 use crate::network::{ClientEnd, Purpose, connect};
 use crate::plan::{Disk, Network, Plan};
 use crate::process::Process;
 use crate::run::Outcome;
-
-/// What time it is when a world begins: some day in 2033.
-pub const BEGINNING: Millis = 2_000_000_000_000;
 
 /// How long trouble may be under way.
 const SETTLED: Duration = Duration::from_secs(20);
@@ -62,6 +59,7 @@ struct State {
     visitors: u32,
     tables: BTreeMap<String, Chronicle>,
     people: People,
+    challenges: Challenges,
     /// How often in a row the webhook of a person has failed.
     failures: BTreeMap<String, u32>,
     happened: Happened,
@@ -92,6 +90,7 @@ impl World {
             visitors: 0,
             tables: BTreeMap::new(),
             people: People::default(),
+            challenges: Challenges::default(),
             failures: BTreeMap::new(),
             happened: Happened::new(),
             sockets: Vec::new(),
@@ -120,7 +119,7 @@ impl World {
 
     /// The time of day.
     pub fn now(&self) -> Millis {
-        BEGINNING + self.0.began.elapsed().as_millis() as Millis
+        self.0.plan.begins + self.0.began.elapsed().as_millis() as Millis
     }
 
     /// A die for somebody.
@@ -316,6 +315,7 @@ impl World {
                 .is_some_and(|orphan| orphan >= state.began[slot]);
         if let Some(asked) = &mut purpose.asked {
             asked.names = state.people.names_from(&purpose.person);
+            asked.then = state.challenges.then(&state.tables);
             let table = asked.table().and_then(|(id, _)| state.tables.get(id));
             asked.from = table.map_or(0, |table| match (behind, settled) {
                 (false, _) => table.version(),
@@ -367,6 +367,20 @@ impl World {
     /// Looks at what is stored of a table.
     pub fn with<T>(&self, table: &str, look: impl FnOnce(&Chronicle) -> T) -> Option<T> {
         self.state().tables.get(table).map(look)
+    }
+
+    /// Looks at the challenges of the day, and at what is stored of all tables.
+    pub fn challenges<T>(
+        &self,
+        look: impl FnOnce(&Challenges, &BTreeMap<String, Chronicle>) -> T,
+    ) -> T {
+        let state = self.state();
+        look(&state.challenges, &state.tables)
+    }
+
+    /// Something happened that is counted.
+    pub fn count(&self, what: &'static str) {
+        *self.state().happened.entry(what).or_default() += 1;
     }
 
     /// All tables.

@@ -1,5 +1,6 @@
 //! What is written to the log: many rows with one statement, and all statements in one go.
 
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::LazyLock;
 
@@ -13,14 +14,16 @@ use super::outbox::TELL;
 use super::tables::write_json;
 use crate::store::{Append, Opened, StoreError};
 
-/// New tables.
+/// New tables. The first attempt of a person at the challenge of a day counts: one that was asked for at the same
+/// moment, to count as well, is not opened, so that its entries have no table.
 const OPEN: &str = "INSERT INTO tables
         (id, host, setup, seed, opened, public, stage, open, bot_due, touched)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
            'open', 0, 0, value ->> 4
-    FROM json_each(?)";
+    FROM json_each(?) WHERE NOT EXISTS (SELECT 1 FROM attempts
+    WHERE day = value ->> 6 AND game = value ->> 7 AND person = value ->> 1)";
 
-/// Attempts at the challenge of a day, with the tables where they are made. The first of a person counts.
+/// Attempts at the challenge of a day, with the tables where they are made.
 const ATTEMPT: &str = "INSERT INTO attempts (day, game, person, table_id, closes, level)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
     FROM json_each(?) WHERE true ON CONFLICT DO NOTHING";
@@ -85,12 +88,21 @@ impl Rows {
     /// Of several appends to one table, the last counts for what is searched for.
     pub fn new(opened: &[&Opened], appends: &[&Append]) -> Result<Rows, StoreError> {
         let (mut new, mut entries) = (Vec::new(), Vec::with_capacity(appends.len()));
-        let (mut attempts, mut results) = (Vec::new(), Vec::new());
+        let (mut attempts, mut results) = (BTreeMap::new(), Vec::new());
         for table in opened {
             let setup = write_json(&table.setup)?;
             let (seed, at) = (number(table.seed), table.at);
-            attempts.extend(attempt(table));
-            new.push((&table.id, &table.host, setup, seed, at, table.setup.public));
+            let counts = attempt(table);
+            let challenge = counts.map(|row| (row.0, row.1));
+            if let Some(row) = counts {
+                match attempts.entry((row.0, row.1, row.2)) {
+                    Entry::Vacant(first) => first.insert(row),
+                    Entry::Occupied(_) => continue,
+                };
+            }
+            let (day, game) = challenge.unzip();
+            let public = table.setup.public;
+            new.push((&table.id, &table.host, setup, seed, at, public, day, game));
         }
         // By table and seat: an update from several rows for one table would take any of them.
         let (mut tables, mut seats) = (BTreeMap::new(), BTreeMap::new());
@@ -139,7 +151,7 @@ impl Rows {
         }
         Ok(Rows {
             opened: write_json(&new)?,
-            attempts: write_json(&attempts)?,
+            attempts: write_json(&attempts.values().collect::<Vec<_>>())?,
             entries: write_json(&entries)?,
             tables: write_json(&tables.values().collect::<Vec<_>>())?,
             empty: write_json(&empty)?,
