@@ -130,7 +130,7 @@ async function show({ name, face }: Game, { seat, view, moves }: Moment) {
     render(face.Mini, { sight, table, seat: number });
     render(face.Badge, { sight, seat: number });
   }
-  const explain = await sill.explains?.();
+  const { explain } = (await sill.explains?.()) ?? {};
   if (!explain) throw new Error('the board says nothing');
   return { sill, explain };
 }
