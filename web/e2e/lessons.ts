@@ -146,6 +146,58 @@ export const mouse: Hands = {
   },
 };
 
+/**
+ * The pieces that are pressed one after another for a move, by their names; the primary button stands for itself. A move
+ * that is made in another way is none for these hands.
+ */
+const presses: Record<string, [RegExp, ...string[]][]> = {
+  momiji: [
+    [/^lay (\S+) on the (left|right)$/, 'hand:$1', 'end:$2'],
+    [/^lay (\S+)$/, 'hand:$1'],
+    [/^take (\S+)$/, 'column:$1'],
+    [/^activate (\S+)$/, 'token:$1'],
+    [/^use (\S+)$/, 'landscape:$1'],
+    [/^reveal$/, 'primary:Reveal'],
+    [/^(done|end turn)$/, 'primary'],
+  ],
+  'vivid-memories': [
+    [/^lay (\S+) on (\S+)$/, 'claimed:$1', 'space:$2'],
+    [/^use (\S+)$/, 'space:$1'],
+    [/^hex (\S+)$/, 'hex:$1'],
+    [/^choose (\S+)$/, 'supply:$1'],
+    [/^(\S+) in from (\S+)$/, 'bead:$2:$1'],
+  ],
+  'deja-vu': [
+    [/^sow (\S+)$/, 'tile:$1'],
+    [/^drop (\S+) on (\S+)$/, 'bit:$1', 'tile:$2'],
+    [/^save (\S+)$/, 'bit:$1'],
+    [/^discard (\S+)$/, 'hand:$1'],
+    [/^done$/, 'primary'],
+  ],
+};
+
+function pressesFor(game: string, move: string): string[] {
+  for (const [form, ...names] of presses[game] ?? []) {
+    if (form.test(move)) return names.map((name) => move.replace(form, name));
+  }
+  throw new Error(`${game}: no piece is pressed for ${move}`);
+}
+
+/** On the board: the pieces themselves, and the primary button; never the list of moves. */
+export const onBoard = (game: string): Hands => ({
+  ...mouse,
+  async move(page, [move = '']) {
+    await expect(page.locator('.lesson[data-ready="true"]')).toBeVisible({ timeout: 20_000 });
+    const primary = page.locator('.sill .primary[aria-disabled="false"]');
+    for (const name of pressesFor(game, move)) {
+      const piece = page.locator(`.lesson :is([data-piece="${name}"], [data-piece^="${name}#"])`);
+      await (name === 'primary' ? primary : piece.first()).click();
+    }
+    // What can't be taken back is asked for twice.
+    if (await page.locator('.sill .prompt:is(.final, .confirm)').isVisible()) await primary.click();
+  },
+});
+
 /** By keyboard alone: every press is Enter on what has the focus. */
 export const keyboard: Hands = {
   async move(page, wanted) {

@@ -1,10 +1,12 @@
 /** The log leads to where it happened, and every number to what it was counted from. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { randomMoves } from './random-moves';
 import { bot, clean, expect, goOnFrom, movesOf, openTable, playedByBots, test } from './support';
 
 const games = ['momiji', 'vivid-memories', 'deja-vu'];
+/** Bots that come to an end sooner, with more points, than those that play by chance. */
+const casual = { kind: 'bot', level: 'casual' };
 
 async function begun(page: Page, game: string, moves: number): Promise<string> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -79,18 +81,43 @@ for (const game of games) {
   });
 }
 
-test('what a number was counted from is lit on the table', async ({ page }) => {
-  await begun(page, 'momiji', 30);
-  await page.getByRole('button', { name: 'Score', exact: true }).first().click();
-  const account = page.getByRole('region', { name: /^Points/ });
-  await account.getByRole('button').first().click();
-  const item = account.getByRole('list').getByRole('button').first();
-  await item.hover();
-  await expect(page.locator('[data-lit]').first()).toBeVisible();
-  await item.click();
-  await page.mouse.move(2, 2);
-  await expect(page.locator('.board [data-lit]').first()).toBeVisible();
-});
+/** Opens one number of the first player after another until one was counted from pieces; the first line of that. */
+async function counting(account: Locator): Promise<Locator> {
+  const numbers = account.locator('td:nth-child(2) button');
+  await expect(numbers.first()).toBeVisible();
+  const item = account.getByRole('list', { name: 'How it is counted' }).getByRole('button').first();
+  for (let at = (await numbers.count()) - 1; at >= 0; at -= 1) {
+    await numbers.nth(at).click();
+    await expect(account.getByRole('list', { name: 'How it is counted' })).toBeVisible();
+    if (await item.isVisible()) return item;
+  }
+  throw new Error('nothing was counted from pieces');
+}
+
+for (const game of games) {
+  test(`what a number was counted from is lit on the table: ${game}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.waitForFunction(() => localStorage.getItem('reverie-language') !== null);
+    const { id, moves } = await playedByBots(page, game, { seats: [casual, casual] });
+    // Late enough that everybody has points.
+    await page.goto(`/t/${await goOnFrom(page, id, Math.floor(moves * 0.8))}`);
+    await page.getByRole('button', { name: 'Score', exact: true }).first().click();
+    const item = await counting(page.getByRole('region', { name: /^Points/ }));
+    await item.hover();
+    await expect(page.locator('[data-lit]').first()).toBeVisible();
+    await item.click();
+    await page.mouse.move(2, 2);
+    await expect(page.locator('.game [data-lit]').first()).toBeVisible();
+    // From the end screen it leads to the table as well.
+    await page.goto(`/t/${id}`);
+    const end = page.getByRole('dialog', { name: 'The end' });
+    await expect(end).toBeVisible({ timeout: 30_000 });
+    await (await counting(end)).click();
+    await expect(end).toBeHidden();
+    await expect(page.locator('.game [data-lit]').first()).toBeVisible();
+  });
+}
 
 test('with closed piles nobody is told what a pile counts, and all is told in the end', async ({
   page,
@@ -119,7 +146,6 @@ const counted = async (page: Page, id: string) =>
 
 /** A decision out of a game of bots in which a move of this kind certainly brings more than others. */
 async function bringing(page: Page, game: string, verb: string, options: Record<string, string>) {
-  const casual = { kind: 'bot', level: 'casual' };
   const { id } = await playedByBots(page, game, { seats: [casual, casual], options });
   for (const [before, { seat, move }] of (await movesOf(page, id)).entries()) {
     if (!move.startsWith(verb)) continue;
