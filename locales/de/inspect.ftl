@@ -5,6 +5,7 @@ inspect-rule = Regel { $rule }
 inspect-glossary = Begriffe des Spiels
 inspect-leads = führt
 inspect-watching = Du schaust zu: Nur wer mitspielt, wählt.
+inspect-gain = Sichere Punkte: { $points }
 inspect-seat = Wählt gerade nichts.
 inspect-seat-acts = Hier muss jemand etwas wählen.
 inspect-seat-press = Ein Druck zeigt das ganze Spielfeld dieser Person in groß.

@@ -5,6 +5,15 @@
 option-yes = ja
 option-no = nein
 
+## Vor der ersten Partie
+
+offer-title = Deine erste Partie { $game }?
+offer-learn = In fünf Minuten lernen
+offer-learn-about = Schritt für Schritt am echten Tisch, danach eine kurze Partie gegen einen leichten Bot.
+offer-play = Gleich spielen
+offer-play-about = Gegen einen leichten Bot. Regeln und Erklärungen sind immer zur Hand.
+offer-once = Diese Frage kommt nicht wieder. Die Lektionen bleiben auf der Startseite.
+
 ## Neuer Tisch
 
 new-title = Neuer Tisch

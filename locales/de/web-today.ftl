@@ -1,8 +1,10 @@
-# What leads to puzzles and challenges, from home and from tables.
+# What leads to lessons, puzzles and challenges, from home and from tables.
 
 ## On the home page
 
-today-title = Jeden Tag etwas Neues
+today-title = Lernen und üben
+today-learn = Spielen lernen
+today-learn-about = Fünf Minuten für jedes Spiel
 today-puzzles = Rätsel
 today-puzzles-about = Finde den besten Zug
 today-daily = Tagesaufgabe

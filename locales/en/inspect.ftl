@@ -5,6 +5,7 @@ inspect-rule = Rule { $rule }
 inspect-glossary = Words of the game
 inspect-leads = leads
 inspect-watching = You are watching: only those who play choose.
+inspect-gain = Certain points: { $points }
 inspect-seat = Not choosing right now.
 inspect-seat-acts = Something is asked of this player.
 inspect-seat-press = Press it to see the board of this player in large.

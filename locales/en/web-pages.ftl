@@ -5,6 +5,15 @@
 option-yes = yes
 option-no = no
 
+## Before the first game
+
+offer-title = Your first game of { $game }?
+offer-learn = Learn it in five minutes
+offer-learn-about = Step by step at the real table, then a short game against an easy bot.
+offer-play = Play right away
+offer-play-about = Against an easy bot. Rules and explanations are always at hand.
+offer-once = You won’t be asked again. The lessons stay on the home page.
+
 ## New table
 
 new-title = New table

@@ -1,8 +1,10 @@
-# What leads to puzzles and challenges, from home and from tables.
+# What leads to lessons, puzzles and challenges, from home and from tables.
 
 ## On the home page
 
-today-title = Every day something new
+today-title = Learn and practise
+today-learn = Learn to play
+today-learn-about = Five minutes for each game
 today-puzzles = Puzzles
 today-puzzles-about = Find the best move
 today-daily = Challenge of the day

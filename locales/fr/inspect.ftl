@@ -5,6 +5,7 @@ inspect-rule = Règle { $rule }
 inspect-glossary = Mots du jeu
 inspect-leads = en tête
 inspect-watching = Tu regardes : seuls ceux qui jouent choisissent.
+inspect-gain = Points assurés : { $points }
 inspect-seat = N’a rien à choisir pour l’instant.
 inspect-seat-acts = Le jeu attend un choix de sa part.
 inspect-seat-press = Touche cette place pour voir son plateau en grand.

@@ -5,6 +5,15 @@
 option-yes = oui
 option-no = non
 
+## Avant la première partie
+
+offer-title = Ta première partie de { $game } ?
+offer-learn = Apprendre en cinq minutes
+offer-learn-about = Pas à pas à la vraie table, puis une courte partie contre un bot facile.
+offer-play = Jouer tout de suite
+offer-play-about = Contre un bot facile. Règles et explications restent à portée de main.
+offer-once = Cette question ne reviendra pas. Les leçons restent sur la page d’accueil.
+
 ## Nouvelle table
 
 new-title = Nouvelle table

@@ -1,8 +1,10 @@
-# What leads to puzzles and challenges, from home and from tables.
+# What leads to lessons, puzzles and challenges, from home and from tables.
 
 ## On the home page
 
-today-title = Chaque jour du nouveau
+today-title = Apprendre et s’entraîner
+today-learn = Apprendre à jouer
+today-learn-about = Cinq minutes par jeu
 today-puzzles = Énigmes
 today-puzzles-about = Trouve le meilleur coup
 today-daily = Défi du jour

@@ -2,6 +2,8 @@
 import { clean, expect, fitsAcross, openTable, playedByBots, test } from './support';
 import type { Page } from '@playwright/test';
 
+import { randomMoves } from './random-moves';
+
 const games = ['momiji', 'vivid-memories', 'deja-vu'];
 
 const sign = (page: Page) => page.getByRole('button', { name: 'Hint', exact: true });
@@ -55,6 +57,21 @@ for (const game of games) {
     await expect(page.locator('[data-about="seat:1"]')).toContainText(/\d hints?/);
   });
 }
+
+test('hints that were taken are told at the end', async ({ page }) => {
+  const id = await openTable(page, 'momiji');
+  await listen(page, id);
+  await panel(page).getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(panel(page)).toContainText('1 so far');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await randomMoves(page, id);
+  const end = page.getByRole('dialog', { name: 'The end' });
+  await expect(end.getByText(/: with 1 hint$/)).toBeVisible({ timeout: 30_000 });
+  // Whoever opens the table later reads it as well.
+  await page.reload();
+  await expect(end.getByText(/: with 1 hint$/)).toBeVisible();
+});
 
 test('hints are announced, asked for by keyboard, and gone with Escape', async ({ page }) => {
   await listen(page, await openTable(page, 'momiji'));

@@ -5,6 +5,7 @@ import {
   expect,
   fitsAcross,
   goOnFrom,
+  knowsGames,
   movesOf,
   openTable,
   playedByBots,
@@ -327,6 +328,7 @@ for (const [locale, scheme] of [
     });
     const page = await context.newPage();
     const broken = watch(page);
+    await knowsGames(page);
     await page.goto('/');
     await page
       .getByRole('button', { name: /^(Play |Jouer à )?(Deja|Déjà) [Vv]u( spielen)?$/ })

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { crookedWay } from './crooked';
-import { expect, openTable, test, watch, type Server } from './support';
+import { expect, knowsGames, openTable, playNow, test, watch, type Server } from './support';
 
 /** Somebody who was never here, and comes by another way. */
 async function visitor(browser: Browser, way: Server): Promise<[Page, BrowserContext]> {
@@ -20,6 +20,7 @@ test('a new browser is one person, however late and in whatever order answers co
   const way = await crookedWay(server.url);
   const [page, context] = await visitor(browser, way);
   const broken = watch(page);
+  await knowsGames(page);
   await page.goto('/');
   // At once, while nothing has been answered yet.
   await page
@@ -132,11 +133,7 @@ test('a device that was put out becomes a new guest, says so, and sees the table
   playwright,
   server,
 }) => {
-  await page.goto('/');
-  await page
-    .getByRole('button', { name: /^Play / })
-    .first()
-    .click();
+  await playNow(page, 'Momiji');
   await atTable(page);
   await expect(watching(page)).toHaveCount(0);
   // More devices than a person may have, each let in by the one before: the first one is put out.
@@ -166,6 +163,7 @@ test('who blocks cookies can look, is told why not more, and makes no guests', a
     const path = new URL(request.url()).pathname;
     if (request.method() !== 'GET' && path !== '/api/me') kept.push(path);
   });
+  await knowsGames(page);
   await page.goto('/');
   const why = page.getByRole('alert').filter({ hasText: 'doesn’t keep cookies for this site' });
   await expect(why).toBeVisible();
@@ -191,11 +189,7 @@ test('who blocks storage plays all the same', async ({ browser, server }) => {
       },
     });
   });
-  await page.goto('/');
-  await page
-    .getByRole('button', { name: /^Play / })
-    .first()
-    .click();
+  await playNow(page, 'Momiji');
   await atTable(page);
   await expect(watching(page)).toHaveCount(0);
   expect(broken).toEqual([]);
@@ -203,6 +197,7 @@ test('who blocks storage plays all the same', async ({ browser, server }) => {
 });
 
 test('a fault of the server is shown with its name in the log', async ({ page }) => {
+  await knowsGames(page);
   await page.goto('/');
   const problem = { code: 'internal', message: 'Something broke here.', request: 'q7w2-fault' };
   await page.route('**/api/tables', (route) =>

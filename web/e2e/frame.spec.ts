@@ -4,6 +4,7 @@ import {
   expect,
   firstMove,
   fitsAcross,
+  offerOf,
   openTable,
   playNow,
   test,
@@ -275,6 +276,11 @@ test('with the keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab');
     if (await play.evaluate((button) => button === document.activeElement)) break;
   }
+  await expect(play).toBeFocused();
+  await page.keyboard.press('Enter');
+  // Whoever puts the question away is where they were, and is not asked again.
+  await expect(offerOf(page, 'Deja Vu').getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(play).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Deja Vu' })).toBeFocused();

@@ -155,6 +155,7 @@ test('whoever has the focus on a thing asks about it with a key, and reads its r
 for (const [game, piece, why, rule] of [
   ['momiji', '.hand [data-piece^="hand:"][aria-disabled="true"]', /can’t start a pile/, 'M34'],
   ['vivid-memories', '[data-piece="space:push"]', /used in Reflect/, 'V37'],
+  ['deja-vu', '[data-piece^="public:"]', /Discard down to your opening hand/, 'F14'],
 ] as const) {
   test(`what can’t be done in ${game} is refused by the engine, with its rule`, async ({
     page,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { kindOf, type Lesson } from '../src/learn/lesson';
-import { arrive, coach, doStep, keyboard, leap, lessons, mouse, stepsOf } from './lessons';
+import { arrive, coach, doStep, keyboard, leap, lessons, mouse, onBoard, stepsOf } from './lessons';
 import { clean, expect, fitsAcross, openTable, test } from './support';
 
 test.use({ reducedMotion: 'reduce' });
@@ -18,11 +18,16 @@ async function open(page: Page, lesson: Lesson): Promise<void> {
   await arrive(page, stepsOf(lesson)[0]?.id ?? '');
 }
 
-/** The words hide nothing that they are about, and every lit piece is lit. */
-async function standsWell(page: Page, lights: string[]): Promise<void> {
-  for (const name of lights) {
-    await expect(page.locator(`[data-lit="${name}"]`).first(), name).toBeVisible();
-  }
+/**
+ * The words hide nothing that they are about, and every lit piece is lit. Where one part of the table is shown at a time,
+ * it is one with something lit.
+ */
+async function standsWell(page: Page, lights: string[], byParts = false): Promise<void> {
+  const rings = lights.map((name) => page.locator(`[data-lit="${name}"]`).first());
+  if (byParts) {
+    const seen = () => Promise.all(rings.map((ring) => ring.isVisible()));
+    if (rings.length > 0) await expect.poll(async () => (await seen()).includes(true)).toBe(true);
+  } else for (const ring of rings) await expect(ring).toBeVisible();
   const hidden = () =>
     page.evaluate(() => {
       const words = document.querySelector('[data-coach]')?.getBoundingClientRect();
@@ -82,31 +87,55 @@ for (const lesson of lessons) {
   });
 }
 
-test('by keyboard alone', async ({ page }) => {
-  test.setTimeout(480_000);
-  const lesson = of('vivid-memories-first');
-  await open(page, lesson);
-  for (const step of stepsOf(lesson)) {
-    if (step.free) return arrive(page, step.id);
-    await doStep(page, lesson, step, keyboard);
-  }
-});
+const firsts = lessons.filter(({ id }) => id.endsWith('-first'));
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
+for (const lesson of firsts) {
+  test(`by keyboard alone: ${lesson.id}`, async ({ page }) => {
+    test.setTimeout(480_000);
+    await open(page, lesson);
+    for (const step of stepsOf(lesson)) {
+      if (step.free) return arrive(page, step.id);
+      await doStep(page, lesson, step, keyboard);
+      await leap(page, lesson, step, keyboard);
+    }
+  });
+}
+
+for (const [id, until] of [
+  ['momiji-first', 'free'],
+  ['vivid-memories-bank', ''],
+  ['deja-vu-hive', ''],
 ] as const) {
-  test(`on a phone of ${width} by ${height}`, async ({ page }) => {
+  test(`with pieces alone, never from the list: ${id}`, async ({ page }) => {
+    test.setTimeout(480_000);
+    const lesson = of(id);
+    const hands = onBoard(lesson.game);
+    await open(page, lesson);
+    for (const step of stepsOf(lesson)) {
+      if (step.id === until) return arrive(page, step.id);
+      await doStep(page, lesson, step, hands);
+      await leap(page, lesson, step, hands);
+    }
+    await ends(page, lesson);
+  });
+}
+
+for (const [id, width, height] of [
+  ...firsts.map(({ id }) => [id, 390, 844] as const),
+  ['vivid-memories-first', 844, 390],
+] as const) {
+  test(`on a phone of ${width} by ${height}: ${id}`, async ({ page }) => {
     test.setTimeout(480_000);
     await page.setViewportSize({ width, height });
-    const lesson = of('vivid-memories-first');
+    const lesson = of(id);
     await open(page, lesson);
     for (const step of stepsOf(lesson)) {
       await arrive(page, step.id);
-      await standsWell(page, step.light ?? []);
+      await standsWell(page, step.light ?? [], id === 'deja-vu-first');
       await fitsAcross(page);
       if (step.free) break;
       await doStep(page, lesson, step, mouse);
+      await leap(page, lesson, step, mouse);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
     await clean(page);
@@ -219,20 +248,41 @@ test('hints come in three sizes, and a rule is one press away', async ({ page })
   await expect(page.getByRole('dialog').locator('#V53')).toBeVisible();
 });
 
-test('in French and German as well', async ({ page }) => {
-  const lesson = of('vivid-memories-first');
-  await page.goto('/learn');
-  await page.getByRole('button', { name: 'Français' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apprendre à jouer');
-  await open(page, lesson);
-  await expect(coach(page)).toContainText('Touche les deux emplacements rouges');
-  await page.goto('/learn');
-  await page.getByRole('button', { name: 'Deutsch' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spielen lernen');
-  await open(page, lesson);
-  await expect(coach(page)).toContainText('Tippe die beiden roten Kernplätze');
-  await clean(page);
-});
+for (const [language, title, begins] of [
+  [
+    'Français',
+    'Apprendre à jouer',
+    {
+      'vivid-memories-first': 'Touche les deux emplacements rouges',
+      'momiji-first': 'Pose le 3 rouge dessus.',
+    },
+  ],
+  [
+    'Deutsch',
+    'Spielen lernen',
+    {
+      'vivid-memories-first': 'Tippe die beiden roten Kernplätze',
+      'deja-vu-first': 'Ein Mädchen hat sein Gedächtnis verlor',
+    },
+  ],
+] as const) {
+  test(`in another language: ${language}`, async ({ page }) => {
+    await page.goto('/learn');
+    // The next page asks the server which language it is.
+    const told = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await page.getByRole('button', { name: language }).click();
+    await told;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    for (const [id, words] of Object.entries(begins)) {
+      const lesson = of(id);
+      await open(page, lesson);
+      await expect(coach(page)).toContainText(words);
+      // Nothing is left in another language, or shows its name.
+      await expect(coach(page)).not.toContainText(/learn-|Hint|Step/);
+      await clean(page);
+    }
+  });
+}
 
 test('an address that leads to no lesson says so', async ({ page }) => {
   await page.goto('/learn/no-such-lesson');

@@ -146,6 +146,108 @@ export const mouse: Hands = {
   },
 };
 
+/** Presses a piece where no other lies on it, as somebody does who means the hexagon and not what is in it. */
+async function pressUncovered(piece: Locator): Promise<void> {
+  await expect(piece).toBeVisible();
+  const at = await piece.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const parts = [0.5, 0.3, 0.7, 0.15, 0.85];
+    const points = parts.flatMap((down) =>
+      parts.map((across) => ({ x: x + width * across, y: y + height * down })),
+    );
+    return points.find((point) =>
+      node.contains(
+        document.elementFromPoint(point.x, point.y)?.closest('[data-piece], .tray button') ?? null,
+      ),
+    );
+  });
+  if (!at) throw new Error('other pieces lie all over it');
+  await piece.page().mouse.click(at.x, at.y);
+}
+
+/**
+ * The pieces that are pressed one after another for a move, by their names; the primary button stands for itself. A move
+ * that is made in another way is none for these hands.
+ */
+const presses: Record<string, [RegExp, ...string[]][]> = {
+  momiji: [
+    [/^lay (\S+) on the (left|right)$/, 'hand:$1', 'end:$2'],
+    [/^lay (\S+)$/, 'hand:$1'],
+    [/^take (\S+)$/, 'column:$1'],
+    [/^activate (\S+)$/, 'token:$1'],
+    [/^use (\S+)$/, 'landscape:$1'],
+    [/^reveal$/, 'deck'],
+    [/^(done|end turn)$/, 'primary'],
+  ],
+  'vivid-memories': [
+    [/^lay (\S+) on (\S+)$/, 'claimed:$1', 'space:$2'],
+    [/^use (\S+)$/, 'space:$1'],
+    [/^hex (\S+)$/, 'hex:$1'],
+    [/^choose (\S+)$/, 'move:choose $1 | supply:$1 | bead:*:$1'],
+    [/^(\S+) in from (\S+)$/, 'bead:$2:$1'],
+  ],
+  'deja-vu': [
+    [/^sow (\S+)$/, 'tile:$1'],
+    [/^drop (\S+) on (\S+)$/, 'bit:$1', 'tile:$2'],
+    [/^name (\S+)$/, 'tile:$1'],
+    [/^save (\S+)$/, 'bit:$1'],
+    [/^discard (\S+)$/, 'hand:$1'],
+    [/^done$/, 'primary'],
+  ],
+};
+
+function pressesFor(game: string, move: string): string[] {
+  for (const [form, ...names] of presses[game] ?? []) {
+    if (form.test(move)) return names.map((name) => move.replace(form, name));
+  }
+  throw new Error(`${game}: no piece is pressed for ${move}`);
+}
+
+/** Pieces of these names, of which copies are told apart by numbers; a star stands for any place. */
+const piecesOf = (page: Page, names: string) => {
+  const all = names.split(' | ').flatMap((name) => {
+    const [begin = '', end] = name.split('*');
+    // Answers in the tray are pieces as well.
+    if (name.startsWith('move:')) return [`.tray [data-about="${name}"]`];
+    if (end === undefined) return [`[data-piece="${name}"]`, `[data-piece^="${name}#"]`];
+    const ends = [`[data-piece$="${end}"]`, `[data-piece*="${end}#"]`];
+    return ends.map((one) => `[data-piece^="${begin}"]${one}`);
+  });
+  return page.locator(`.lesson :is(${all.join(', ')}):not([aria-disabled="true"])`);
+};
+
+/** On the board: the pieces themselves, and the primary button; never the list of moves. */
+export const onBoard = (game: string): Hands => ({
+  ...mouse,
+  async move(page, moves) {
+    await expect(page.locator('.lesson[data-ready="true"]')).toBeVisible({ timeout: 20_000 });
+    const primary = page.locator('.sill .primary[aria-disabled="false"]');
+    const pieceOf = (name: string) => (name === 'primary' ? primary : piecesOf(page, name));
+    const press = (name: string) =>
+      name === 'primary' ? primary.click() : pressUncovered(pieceOf(name).first());
+    let ways = moves.map((move) => pressesFor(game, move));
+    let last = '';
+    for (let at = 0; ways.some((way) => at < way.length); at += 1) {
+      // Not every alternative is there: it is the first that can be pressed.
+      const open = () =>
+        Promise.all(
+          ways.map((way) =>
+            pieceOf(way[at] ?? '')
+              .first()
+              .isVisible(),
+          ),
+        );
+      await expect.poll(async () => (await open()).includes(true)).toBe(true);
+      last = ways[(await open()).indexOf(true)]?.[at] ?? '';
+      ways = ways.filter((way) => way[at] === last);
+      await press(last);
+    }
+    // What can't be taken back is pressed twice.
+    const again = page.locator('.sill .prompt:is(.final, .confirm)');
+    if (await again.isVisible()) await press(last);
+  },
+});
+
 /** By keyboard alone: every press is Enter on what has the focus. */
 export const keyboard: Hands = {
   async move(page, wanted) {

@@ -361,3 +361,69 @@ test('nothing scrolls and nothing moves by itself where nobody wants it', async 
   expect(running).toBe(0);
   await clean(page);
 });
+
+/** Notes come after the board. */
+const askSign = (page: Page) => page.getByRole('button', { name: 'Ask about anything' });
+const note = (page: Page) => page.locator('[data-note]');
+
+for (const game of ['momiji', 'vivid-memories', 'deja-vu']) {
+  test(`things of the past can be asked about: ${game}`, async ({ page }) => {
+    const { id, moves } = await played(page, game, 8);
+    await page.goto(`/t/${id}/replay?at=${moves}`);
+    await at(page, moves, moves);
+    await expect(askSign(page)).toHaveAttribute('aria-disabled', 'false');
+    const thing = page.locator('.board [data-trail][data-about]').first();
+    // A pointer that rests; the note leads to its rule.
+    await thing.hover();
+    await expect(note(page)).toBeVisible();
+    await note(page).locator('.foot [data-rule]').click();
+    await expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Rules' })).toBeHidden();
+    // While somebody asks, a press explains and leads to no other move; the key asks as the sign does.
+    await page.keyboard.press('?');
+    await expect(askSign(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('Press anything to hear about it.')).toBeVisible();
+    await thing.click();
+    await expect(note(page).getByRole('button', { name: 'Close' })).toBeVisible();
+    await at(page, moves, moves);
+    await clean(page);
+    await page.keyboard.press('Escape');
+    await expect(note(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(askSign(page)).toHaveAttribute('aria-pressed', 'false');
+    // Whoever goes by keyboard hears of what has the focus.
+    await page.getByRole('region', { name: 'Board' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tooltip')).toBeVisible();
+  });
+}
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a finger that rests asks about a thing of the past, and leads nowhere', async ({
+    page,
+  }) => {
+    const { id, moves } = await played(page, 'momiji', 8);
+    await page.goto(`/t/${id}/replay?at=${moves}`);
+    await at(page, moves, moves);
+    await expect(askSign(page)).toHaveAttribute('aria-disabled', 'false');
+    await fitsAcross(page);
+    const hand = await page.context().newCDPSession(page);
+    const box = await page.locator('.board [data-trail][data-about]').first().boundingBox();
+    if (!box) throw new Error('nothing to rest on');
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + 10 }];
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect(note(page)).toBeVisible();
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await at(page, moves, moves);
+    await fitsAcross(page);
+    await clean(page);
+    await note(page).getByRole('button', { name: 'Close' }).tap();
+    await askSign(page).tap();
+    await expect(page.getByText('Press anything to hear about it.')).toBeVisible();
+    await askSign(page).tap();
+    await expect(page.getByText('Press anything to hear about it.')).toBeHidden();
+  });
+});

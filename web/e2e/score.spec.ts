@@ -1,10 +1,12 @@
 /** The log leads to where it happened, and every number to what it was counted from. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { randomMoves } from './random-moves';
-import { bot, clean, expect, openTable, playedByBots, test } from './support';
+import { bot, clean, expect, goOnFrom, movesOf, openTable, playedByBots, test } from './support';
 
 const games = ['momiji', 'vivid-memories', 'deja-vu'];
+/** Bots that come to an end sooner, with more points, than those that play by chance. */
+const casual = { kind: 'bot', level: 'casual' };
 
 async function begun(page: Page, game: string, moves: number): Promise<string> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -79,18 +81,43 @@ for (const game of games) {
   });
 }
 
-test('what a number was counted from is lit on the table', async ({ page }) => {
-  await begun(page, 'momiji', 30);
-  await page.getByRole('button', { name: 'Score', exact: true }).first().click();
-  const account = page.getByRole('region', { name: /^Points/ });
-  await account.getByRole('button').first().click();
-  const item = account.getByRole('list').getByRole('button').first();
-  await item.hover();
-  await expect(page.locator('[data-lit]').first()).toBeVisible();
-  await item.click();
-  await page.mouse.move(2, 2);
-  await expect(page.locator('.board [data-lit]').first()).toBeVisible();
-});
+/** Opens one number of the first player after another until one was counted from pieces; the first line of that. */
+async function counting(account: Locator): Promise<Locator> {
+  const numbers = account.locator('td:nth-child(2) button');
+  await expect(numbers.first()).toBeVisible();
+  const item = account.getByRole('list', { name: 'How it is counted' }).getByRole('button').first();
+  for (let at = (await numbers.count()) - 1; at >= 0; at -= 1) {
+    await numbers.nth(at).click();
+    await expect(account.getByRole('list', { name: 'How it is counted' })).toBeVisible();
+    if (await item.isVisible()) return item;
+  }
+  throw new Error('nothing was counted from pieces');
+}
+
+for (const game of games) {
+  test(`what a number was counted from is lit on the table: ${game}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.waitForFunction(() => localStorage.getItem('reverie-language') !== null);
+    const { id, moves } = await playedByBots(page, game, { seats: [casual, casual] });
+    // Late enough that everybody has points.
+    await page.goto(`/t/${await goOnFrom(page, id, Math.floor(moves * 0.8))}`);
+    await page.getByRole('button', { name: 'Score', exact: true }).first().click();
+    const item = await counting(page.getByRole('region', { name: /^Points/ }));
+    await item.hover();
+    await expect(page.locator('[data-lit]').first()).toBeVisible();
+    await item.click();
+    await page.mouse.move(2, 2);
+    await expect(page.locator('.game [data-lit]').first()).toBeVisible();
+    // From the end screen it leads to the table as well.
+    await page.goto(`/t/${id}`);
+    const end = page.getByRole('dialog', { name: 'The end' });
+    await expect(end).toBeVisible({ timeout: 30_000 });
+    await (await counting(end)).click();
+    await expect(end).toBeHidden();
+    await expect(page.locator('.game [data-lit]').first()).toBeVisible();
+  });
+}
 
 test('with closed piles nobody is told what a pile counts, and all is told in the end', async ({
   page,
@@ -109,32 +136,79 @@ test('with closed piles nobody is told what a pile counts, and all is told in th
   expect(over.flatMap(({ items }) => items.map(({ source }) => source))).toContain('pile');
 });
 
-test('moves say what they certainly bring', async ({ page }) => {
-  await begun(page, 'deja-vu', 6);
-  let move = '';
-  await page.route(/\/account$/, async (route) => {
-    const answer = await route.fetch();
-    const found = (await answer.json()) as { gains: Record<string, number> };
-    for (const points of Object.values(found.gains)) expect(Number.isInteger(points)).toBe(true);
-    await route.fulfill({ json: { ...found, gains: { ...found.gains, [move]: 3 } } });
-  });
-  move = await firstMoveText(page);
-  await page.getByRole('button', { name: /^\d+ moves?$/ }).click();
-  const line = page.getByRole('dialog').locator(`[data-move="${move}"]`);
-  await expect(line).toContainText('+3');
-});
+interface Counted {
+  seats: { seat: number; total: number }[];
+  gains: Record<string, number>;
+}
 
-/** The text of the first move of the list. */
-async function firstMoveText(page: Page): Promise<string> {
-  await page.getByRole('button', { name: /^\d+ moves?$/ }).click();
-  const text = await page
-    .getByRole('dialog')
-    .locator('[data-move]')
-    .first()
-    .getAttribute('data-move');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  return text ?? '';
+const counted = async (page: Page, id: string) =>
+  (await (await page.request.get(`/api/tables/${id}/account`)).json()) as Counted;
+
+/** A decision out of a game of bots in which a move of this kind certainly brings more than others. */
+async function bringing(page: Page, game: string, verb: string, options: Record<string, string>) {
+  const { id } = await playedByBots(page, game, { seats: [casual, casual], options });
+  for (const [before, { seat, move }] of (await movesOf(page, id)).entries()) {
+    if (!move.startsWith(verb)) continue;
+    const table = await goOnFrom(page, id, before, seat);
+    const { gains, seats } = await counted(page, table);
+    const points = gains[move] ?? 0;
+    const total = seats.find((one) => one.seat === seat)?.total ?? 0;
+    const all = Object.values(gains);
+    const differ = all.length === 1 || all.some((one) => one !== points);
+    if (points > 0 && differ) return { table, seat, move, points, total };
+  }
+  throw new Error('nobody made such a move');
+}
+
+for (const [game, verb, kind, options] of [
+  ['momiji', 'activate ', 'objective', { 'open-piles': 'yes' }],
+  ['vivid-memories', 'hex ', 'hex', {}],
+  ['deja-vu', 'lay ', 'bit', {}],
+] as const) {
+  test(`what is pressed says what it certainly brings, and brings it: ${game}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.waitForFunction(() => localStorage.getItem('reverie-language') !== null);
+    const { table, seat, move, points, total } = await bringing(page, game, verb, options);
+    let tell = () => {};
+    const told = new Promise<void>((resolve) => (tell = resolve));
+    await page.route(/\/account$/, async (route) => {
+      await told;
+      await route.continue();
+    });
+    await page.goto(`/t/${table}`);
+    const about = `${kind}:${move.slice(verb.length)}`;
+    const thing = page.locator(`.frame [data-about="${about}"]`).last();
+    await expect(thing).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ask about anything' })).toBeVisible();
+    const places = () =>
+      page
+        .locator('[data-keeps]')
+        .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    const before = await places();
+    tell();
+    // It lies over the table, and nothing makes room for it.
+    await expect(page.locator(`[data-gain="${about}"]`)).toHaveText(`+${points}`);
+    expect(await places()).toEqual(before);
+    await page.unroute(/\/account$/);
+    await clean(page);
+    await page.getByRole('button', { name: /^\d+ moves?$/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator(`[data-move="${move}"]`)).toContainText(`+${points}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    // Whoever can't see the sign hears it.
+    await thing.hover();
+    await expect(page.locator('[data-note] .gain')).toHaveText(`Certain points: +${points}`);
+    await thing.click();
+    const again = page.locator('.sill .prompt:is(.final, .confirm)');
+    if (await again.isVisible()) await page.locator('.sill .primary').click();
+    const own = async () =>
+      (await counted(page, table)).seats.find((one) => one.seat === seat)?.total;
+    await expect.poll(own).toBe(total + points);
+  });
 }
 
 for (const game of games) {

@@ -173,10 +173,22 @@ export async function fitsAcross(page: Page): Promise<void> {
   expect(out).toBeLessThanOrEqual(0);
 }
 
-/** Opens a table of a game with one easy bot, and waits until the board is there. */
+/** What is asked before the first game of somebody who has learned nothing of it. */
+export const offerOf = (page: Page, game: string): Locator =>
+  page.getByRole('dialog', { name: `Your first game of ${game}?` });
+
+/** A browser in which every game was offered to be learned before: Play opens a table at once. */
+export async function knowsGames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('reverie-offered', 'momiji vivid-memories deja-vu');
+  });
+}
+
+/** Opens the first table of a game with one easy bot, without a lesson, and waits until the board is there. */
 export async function playNow(page: Page, game: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: `Play ${game}` }).click();
+  await offerOf(page, game).getByRole('button', { name: 'Play right away' }).click();
   await page.waitForURL(/\/t\//);
   await expect(page.getByRole('heading', { level: 1, name: game })).toBeVisible();
 }

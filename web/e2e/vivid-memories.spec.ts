@@ -5,6 +5,7 @@ import {
   expect,
   fitsAcross,
   goOnFrom,
+  knowsGames,
   movesOf,
   playedByBots,
   playNow,
@@ -298,6 +299,7 @@ for (const [locale, phase] of [
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
+    await knowsGames(page);
     await page.goto('/');
     await page
       .locator('button', { hasText: /^\s*(Play |Jouer |.* spielen)/ })

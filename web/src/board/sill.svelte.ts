@@ -5,7 +5,7 @@
  */
 import type { Attachment } from 'svelte/attachments';
 import type { About } from './about';
-import type { Explain } from './inspect/note';
+import type { Notes } from './inspect/note';
 
 /** The one thing that moves the turn on: end turn, done, take, skip, confirm. */
 export interface Primary {
@@ -13,6 +13,8 @@ export interface Primary {
   label: string;
   /** What it does in a sentence, where the label leaves that open. */
   title?: string;
+  /** The move that it makes, as it is sent, if it is one. */
+  move?: string;
   /** Whether it can be pressed. Where it can't, it is pale and tells what will come. */
   ready: boolean;
   press(): void;
@@ -52,7 +54,7 @@ export class Sill {
   /** The last thing that a board said. */
   said = $state.raw<Said>({ primary: null, question: null });
   /** Loads what the board says of its things; nothing while there is no board. */
-  explains = $state.raw<(() => Promise<Explain>) | null>(null);
+  explains = $state.raw<(() => Promise<Notes>) | null>(null);
   asking = $state.raw<Asking | null>(null);
   /** Begins to ask about things, or ends it; nothing until that is loaded. */
   ask = $state.raw<(() => void) | null>(null);
@@ -64,7 +66,7 @@ export class Sill {
  * Says on the sill whatever `said` comes to, and what the board has to say of its things when somebody asks, as long as
  * the calling component is there.
  */
-export function speak(sill: () => Sill, said: () => Said, explains: () => Promise<Explain>): void {
+export function speak(sill: () => Sill, said: () => Said, explains: () => Promise<Notes>): void {
   // All props of a board change with every move; it is still the same sill.
   const same = $derived(sill());
   $effect.pre(() => {

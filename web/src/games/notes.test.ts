@@ -4,20 +4,24 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rules as frameRules } from '../board/inspect/frame';
 import type { Explain, Note } from '../board/inspect/note';
 import { Sill } from '../board/sill.svelte';
+import { landscapes, leaves } from '../../../crates/momiji/data/momiji.json';
 import type { Choice, Sight, Table } from '../protocol';
 import { rulesOf } from '../rules/page';
 import { rulesPage } from '../rules/pages';
 import { languages, need, speak } from '../words/index.svelte';
 import { face as dejaVu } from './deja-vu';
+import { design, designs, publicCards, TILES } from './deja-vu/components';
 import { recorded as dejaVuGames } from './deja-vu/fixtures';
 import { kinds as dejaVuKinds } from './deja-vu/rules';
 import { stageOf as dejaVuStage } from './deja-vu/view';
 import type { GameFace } from './face';
 import { face as momiji } from './momiji';
 import { recorded as momijiGames } from './momiji/fixtures';
+import { objectives } from './momiji/objectives';
 import { kinds as momijiKinds } from './momiji/rules';
 import { stage as momijiStage } from './momiji/view';
 import { face as vividMemories } from './vivid-memories';
+import * as vivid from './vivid-memories/components';
 import { recorded as vividGames } from './vivid-memories/fixtures';
 import { kinds as vividKinds, spaceRules } from './vivid-memories/rules';
 import { seatOf, stageOf } from './vivid-memories/view';
@@ -38,10 +42,19 @@ beforeAll(() => {
   };
 });
 beforeEach(() => speak('en'));
-afterEach(cleanup);
+const trays: Element[] = [];
+afterEach(clear);
+
+/** What lies in a tray of a board that is gone is gone as well. */
+function clear() {
+  cleanup();
+  for (const tray of trays.splice(0)) tray.remove();
+}
 
 interface Moment {
   seat: number;
+  /** Whether somebody looks back at it. */
+  past?: boolean;
   view: { players: number; seats: object[] };
   moves: readonly string[];
 }
@@ -49,9 +62,13 @@ interface Moment {
 interface Game {
   name: string;
   face: GameFace;
-  /** A moment of each stage. */
+  /** Moments of each stage, which together have everything on the table. */
   moments: Moment[];
+  /** Every kind of thing that can be asked about. */
+  kinds: string[];
   rules: string[];
+  /** Everything in the box that can be asked about by itself. */
+  box: string[];
 }
 
 /** The first moment of each stage. */
@@ -65,11 +82,28 @@ const games: Game[] = [
   {
     name: 'momiji',
     face: momiji,
-    moments: each(
-      momijiGames,
-      ({ view }) => `${momijiStage(view).kind} ${view.scenario ?? ''} ${String(view.open_piles)}`,
-    ),
+    moments: [
+      ...each(
+        momijiGames,
+        ({ view }) => `${momijiStage(view).kind} ${view.scenario ?? ''} ${String(view.open_piles)}`,
+      ),
+      // The last turns were not recorded: the first moment as it would be in them.
+      ...momijiGames
+        .slice(0, 1)
+        .map((one): Moment => ({ ...one, view: { ...one.view, ending: 'triggered' } as never })),
+    ],
+    kinds: Object.keys(momijiKinds),
     rules: Object.values(momijiKinds),
+    box: [
+      ...landscapes.map(({ letter }) => `draft:${letter}`),
+      ...objectives.map((one) => `objective:${one}`),
+      ...leaves.flatMap(({ leaf, cards }) =>
+        cards.map(
+          ({ number, acorns }) => `hand:${leaf}-${number}${acorns === 'none' ? '' : `-${acorns}`}`,
+        ),
+      ),
+      ...leaves.map(({ leaf }) => `column:${leaf}`),
+    ],
   },
   {
     name: 'vivid-memories',
@@ -78,13 +112,46 @@ const games: Game[] = [
       ...one,
       moves: one.choices,
     })),
+    kinds: Object.keys(vividKinds),
     rules: [...Object.values(vividKinds), ...Object.values(spaceRules)],
+    box: [
+      ...Array.from({ length: 20 }, (_, index) => `tile:M${`${index + 1}`.padStart(2, '0')}`),
+      ...vivid.hexes.map(({ id }) => `hex:${id}`),
+      ...vivid.slots.map(({ id }) => `slot:${id}`),
+      ...vivid.sets.map(({ id }) => `set:${id}`),
+      ...vivid.spaces.map((space) => `bank:${space}`),
+      ...vivid.colours.flatMap((colour) => [`thread:${colour}`, `supply:${colour}`]),
+    ],
   },
   {
     name: 'deja-vu',
     face: dejaVu,
-    moments: each(dejaVuGames, ({ view }) => dejaVuStage(view).kind),
+    moments: [
+      ...each(dejaVuGames, ({ view, moves }) => {
+        const verbs = [...new Set(moves.map((move) => move.split(' ')[0]))].join(' ');
+        return `${dejaVuStage(view).kind} ${verbs} ${String(view.last_turns)} ${view.pool.length > 3}`;
+      }),
+      // Where there is no tray, the bits that are sown lie on the map.
+      ...dejaVuGames
+        .filter(({ view }) => dejaVuStage(view).kind === 'sow')
+        .slice(0, 1)
+        .map((one): Moment => ({ ...one, past: true })),
+      // Nobody had so many bits that they could fill a card at once.
+      ...dejaVuGames.flatMap((one): Moment[] => {
+        const now = dejaVuStage(one.view);
+        if (now.kind !== 'cover') return [];
+        const pool = design(now.card).slots.map((slot) => `white-${slot === 'any' ? 'sun' : slot}`);
+        return [{ ...one, view: { ...one.view, pool } as never }];
+      }),
+    ],
+    kinds: Object.keys(dejaVuKinds),
     rules: Object.values(dejaVuKinds),
+    box: [
+      ...[...designs.keys()].map((card) => `card:${card}`),
+      ...publicCards.map((card) => `public:${card}`),
+      ...Array.from({ length: TILES }, (_, index) => `tile:T${index + 1}`),
+      ...['hand', 'footprint', 'white-claim'].map((power) => `icons:${power}`),
+    ],
   },
 ];
 
@@ -92,7 +159,7 @@ const choices = (moves: readonly string[]): Choice[] =>
   moves.map((move) => ({ move, explanation: { say: 'plain', with: { text: move } } }));
 
 /** A board with seats in small beside it, and what it says of its things. */
-async function show({ name, face }: Game, { seat, view, moves }: Moment) {
+async function show({ name, face }: Game, { seat, view, moves, past = false }: Moment) {
   const sight: Sight = {
     moves: 1,
     horizon: 0,
@@ -110,13 +177,16 @@ async function show({ name, face }: Game, { seat, view, moves }: Moment) {
     mine: index + 1 === seat,
   }));
   const sill = new Sill();
-  sill.tray = document.body.appendChild(document.createElement('div'));
+  const tray = document.body.appendChild(document.createElement('div'));
+  trays.push(tray);
+  sill.tray = past ? null : tray;
   const table = { id: name, game: name, seats } as unknown as Table;
   render(face.Board, {
     sill,
     sight,
     table,
     seat,
+    past,
     looked: seat,
     area: face.areas[0]?.id ?? '',
     steps: [],
@@ -130,20 +200,29 @@ async function show({ name, face }: Game, { seat, view, moves }: Moment) {
     render(face.Mini, { sight, table, seat: number });
     render(face.Badge, { sight, seat: number });
   }
-  const explain = await sill.explains?.();
+  const { explain } = (await sill.explains?.()) ?? {};
   if (!explain) throw new Error('the board says nothing');
   return { sill, explain };
 }
 
 const texts = (note: Note) => [note.title, ...note.what, ...(note.now ?? [])];
 
-/** A note is none without a title, something said, and its rule. */
-function faults(explain: Explain, rules: readonly string[]): string[] {
-  const found = new Set<string>();
-  for (const thing of document.querySelectorAll('[data-about]')) {
-    const about = thing.getAttribute('data-about') ?? '';
+/** What can be asked about on the page, and whose it is. */
+const onPage = () =>
+  [...document.querySelectorAll('[data-about]')].map((thing): [string, number | null] => {
     const of = thing.closest('[data-of]')?.getAttribute('data-of');
-    const note = explain(about, of ? Number(of) : null);
+    return [thing.getAttribute('data-about') ?? '', of ? Number(of) : null];
+  });
+
+/** A note is none without a title, something said, and its rule. */
+function faults(
+  explain: Explain,
+  rules: readonly string[],
+  things: [string, number | null][],
+): string[] {
+  const found = new Set<string>();
+  for (const [about, of] of things) {
+    const note = explain(about, of);
     if (!note) found.add(`${about}: nothing is said`);
     else {
       if (note.title === '' || texts(note).length < 2) found.add(`${about}: too little`);
@@ -165,14 +244,47 @@ test.each(games)('everything on the board of $name can be asked about', async (g
     const { explain } = await show(game, moment);
     for (const language of languages) {
       await speak(language);
-      expect(faults(explain, rules), language).toEqual([]);
+      expect(faults(explain, rules, onPage()), language).toEqual([]);
     }
-    for (const thing of document.querySelectorAll('[data-about]')) {
-      kinds.add(thing.getAttribute('data-about')?.split(':')[0] ?? '');
-    }
-    cleanup();
+    for (const [about] of onPage()) kinds.add(about.split(':')[0] ?? '');
+    clear();
   }
-  expect(kinds.size).toBeGreaterThan(15);
+  // Neither is there a thing of which nothing is written, nor is anything written of what is nowhere.
+  expect([...kinds].sort()).toEqual([...game.kinds].sort());
+});
+
+test.each(games)('everything in the box of $name can be asked about', async (game) => {
+  await need('inspect', `inspect-${game.name}`, game.name, `web-${game.name}`);
+  const rules = rulesOf(await rulesPage(game.name, 'en'));
+  const [moment] = game.moments;
+  if (!moment) throw new Error('nothing was recorded');
+  const { explain } = await show(game, moment);
+  const box = game.box.map((about): [string, number | null] => [about, moment.seat]);
+  for (const language of languages) {
+    await speak(language);
+    expect(faults(explain, rules, box), language).toEqual([]);
+  }
+});
+
+/** Text that no picture stands for, and that is no word: a counter, a chip, a price. */
+function numbers(): Element[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Element[] = [];
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    if (parentElement && /^[\s×+−-]*\d+([/–]\d+)?\s*$/.test(textContent ?? ''))
+      found.push(parentElement);
+  }
+  return found;
+}
+
+test.each(games)('every number on the table of $name has a name', async (game) => {
+  for (const moment of game.moments) {
+    await show(game, moment);
+    const nameless = numbers().filter((one) => one.closest('[data-about]') === null);
+    expect(nameless.map((one) => one.parentElement?.outerHTML.slice(0, 200))).toEqual([]);
+    clear();
+  }
 });
 
 test.each(games)('what can be pressed or looked at in $name has a name', async (game) => {
@@ -183,7 +295,7 @@ test.each(games)('what can be pressed or looked at in $name has a name', async (
       (one) => one.closest('[data-about], dialog header') === null,
     );
     expect(nameless.map((one) => one.outerHTML.slice(0, 200))).toEqual([]);
-    cleanup();
+    clear();
   }
 });
 

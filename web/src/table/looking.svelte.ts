@@ -28,6 +28,12 @@ export class Looking {
     return (areas.find((one) => one.id === this.small) ?? areas[0])?.id ?? '';
   }
 
+  /** All areas, the one in view first. */
+  get ways(): string[] {
+    const others = this.#areas().map(({ id }) => id);
+    return [this.area, ...others.filter((id) => id !== this.area)];
+  }
+
   /** Whether a small screen shows something else in the place of the table. */
   get covered(): boolean {
     return this.small !== this.area;

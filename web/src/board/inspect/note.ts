@@ -26,3 +26,12 @@ export interface Note {
 
 /** Whose thing it is, where its name does not say it; nothing for the one looked at. */
 export type Explain = (about: About, of: number | null) => Note | null;
+
+/** The moves that a press on a thing makes now, or goes on to; none where it can't be chosen. */
+export type Makes = (about: About, of: number | null) => string[];
+
+/** What a board has to say of its things. */
+export interface Notes {
+  explain: Explain;
+  makes: Makes;
+}

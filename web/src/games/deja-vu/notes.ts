@@ -1,6 +1,6 @@
 /** What is said of the things of Deja Vu when somebody asks about one. */
 import type { About } from '../../board/about';
-import type { Explain, Note } from '../../board/inspect/note';
+import type { Explain, Note, Notes } from '../../board/inspect/note';
 import { t } from '../../words/index.svelte';
 import type { Phrase } from '../../words/phrase';
 import { END, GROW, HIVE, icons, LINK, type Power } from './components';
@@ -35,7 +35,12 @@ type Told = [Phrase, ...(Phrase | null)[]];
 /** So many moves of one thing are told. */
 const MOST = 3;
 
-export function explain(at: Playing): Explain {
+export const notes = (at: Playing): Notes => ({
+  explain: explain(at),
+  makes: (about, of) => ((of ?? at.mine) === at.mine ? makes(at, about) : []),
+});
+
+function explain(at: Playing): Explain {
   return (about, of): Note | null => {
     const [kind = '', ...names] = about.split(':');
     const seat = of ?? at.mine;
@@ -87,6 +92,12 @@ function ahead(at: Playing, about: About): string[] {
   const forecast = kind === 'tile' ? foreseen(at, name)?.text : undefined;
   const rest = offers.length > 0 ? describe(at, piece).slice(1) : [];
   return [...lines, ...rest.map((line) => at.say(line)), ...(forecast ? [forecast] : [])];
+}
+
+/** What a press on it makes, or goes on to. */
+function makes(at: Playing, about: About): string[] {
+  const piece = pieceAt(at, tileUnder(at, about) ?? about);
+  return piece && at.isLegal(piece) ? offersAt(at, piece).map(({ text }) => text) : [];
 }
 
 /** Moves that pressing it goes on to: with what is held, or by itself. */

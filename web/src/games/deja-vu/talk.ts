@@ -25,7 +25,8 @@ function primary(at: Playing): Primary {
 
 function made(at: Playing, offer: Offer, label: string): Primary {
   const title = at.say(offer.explanation);
-  return { label, title, ready: !at.props.busy, press: () => at.make(offer) };
+  const press = () => at.make(offer);
+  return { label, title, move: offer.text, ready: !at.props.busy, press };
 }
 
 /** Which button comes next where none can be pressed. */

@@ -1,5 +1,5 @@
 /** What is said of the things of Momiji when somebody asks about one. */
-import type { Explain, Note } from '../../board/inspect/note';
+import type { Explain, Note, Notes } from '../../board/inspect/note';
 import { t } from '../../words/index.svelte';
 import type { Phrase } from '../../words/phrase';
 import Vignette from './art/Vignette.svelte';
@@ -8,7 +8,7 @@ import { describe } from './describe';
 import { goals } from './goals';
 import { harvest, tops } from './harvest';
 import { expected } from './expected';
-import { offersAt } from './offered';
+import { makes, offersAt } from './offered';
 import { price, standing } from './objectives';
 import type { Playing } from './playing.svelte';
 import { ruleOf } from './rules';
@@ -54,7 +54,12 @@ type Told = Pick<Note, 'standing' | 'picture'> & {
   what: (Phrase | null)[];
 };
 
-export function explain(play: Playing): Explain {
+export const notes = (play: Playing): Notes => ({
+  explain: explain(play),
+  makes: (about) => makes(play, about),
+});
+
+function explain(play: Playing): Explain {
   return (about) => {
     const [kind = '', ...names] = about.split(':');
     const told = tell(play, kind, names);

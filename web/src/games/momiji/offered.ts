@@ -27,3 +27,9 @@ export function offersAt(play: Playing, about: About): Offer[] {
     return place ? [place] : play.offersOf(piece);
   });
 }
+
+/** What a press on it makes, or goes on to. */
+export const makes = (play: Playing, about: About): string[] =>
+  piecesAt(play, about).some((piece) => play.canChoose(piece))
+    ? offersAt(play, about).map(({ text }) => text)
+    : [];

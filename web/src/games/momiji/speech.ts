@@ -98,7 +98,8 @@ function primary(play: Playing): Primary | null {
     return { label: t(coming), ready: false, press: () => undefined };
   }
   const title = play.say(offer.explanation);
-  return { label: label(play, offer), title, ready: !busy, press: () => play.make(offer) };
+  const press = () => play.make(offer);
+  return { label: label(play, offer), title, move: offer.text, ready: !busy, press };
 }
 
 export function said(play: Playing): Said {

@@ -1,5 +1,5 @@
 /** What is said of the things of Vivid Memories when somebody asks about one. */
-import type { Explain, Note } from '../../board/inspect/note';
+import type { Explain, Note, Notes } from '../../board/inspect/note';
 import type { Phrase } from '../../words/phrase';
 import {
   aspiration,
@@ -46,7 +46,12 @@ type Told = [Phrase, ...(Phrase | null)[]];
 /** So many moves of one thing are told; where there are more, they are seen by choosing it. */
 const MOST = 3;
 
-export function explain(play: Playing): Explain {
+export const notes = (play: Playing): Notes => ({
+  explain: explain(play),
+  makes: (about, of) => ((of ?? play.seat) === play.seat ? makes(play, pieceOf(about)) : []),
+});
+
+function explain(play: Playing): Explain {
   return (about, of): Note | null => {
     const [kind = '', ...names] = about.split(':');
     const seat = of ?? play.props.looked;
@@ -66,7 +71,7 @@ export function explain(play: Playing): Explain {
 
 /** What can be done with it, in the engine's words, and what Reward would be then. */
 function ahead(play: Playing, about: string): string[] {
-  const piece = about.replace(/^bank:/, 'space:').replace(/^tile:/, 'claimed:');
+  const piece = pieceOf(about);
   if (play.take && (piece.startsWith('line:') || play.isTarget(piece.slice(4)))) {
     return consequences(play)?.map((line) => play.say(line)) ?? [];
   }
@@ -76,6 +81,17 @@ function ahead(play: Playing, about: string): string[] {
   const rest = moves.length - MOST;
   const more = rest > 0 ? [play.say(own('more', { count: rest }))] : [];
   return [...moves.slice(0, MOST), ...more];
+}
+
+const pieceOf = (about: string) => about.replace(/^bank:/, 'space:').replace(/^tile:/, 'claimed:');
+
+/** What a press on it makes, or goes on to; moves in a row are no single one. */
+function makes(play: Playing, piece: string): string[] {
+  if (play.take || !play.canChoose(piece)) return [];
+  const partner = play.lifted ? play.partners.get(piece) : undefined;
+  const all = partner ? [partner] : offersAt(play, piece);
+  const direct = all.find((offer) => offer.direct && offer.piece === piece);
+  return (direct ? [direct] : all).map(({ moves }) => moves.join('; '));
 }
 
 function offersAt(play: Playing, piece: string): Offer[] {

@@ -31,7 +31,9 @@ function primary(play: Playing, reward: Rewarding): Primary | null {
   const end = play.offers.buttons.find(isEnd);
   const label = ending(play);
   if (!end) return { label, ready: false, press: () => {} };
-  return { label, title: play.say(end.explanation), ready: true, press: () => play.make(end) };
+  const press = () => play.make(end);
+  const [move] = end.moves;
+  return { label, title: play.say(end.explanation), move, ready: true, press };
 }
 
 /** What ends this part of the game, whether it can be pressed already or not. */
