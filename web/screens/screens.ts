@@ -159,7 +159,9 @@ async function take(
       // A picture of a game in its middle that is over would show nothing but its end.
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-    if (name.endsWith('-end')) await page.locator('dialog[open] .ending').waitFor();
+    // By chance a game of Deja Vu has two thousand moves, all of which the log tells.
+    const end = page.locator('dialog[open] .ending');
+    if (name.endsWith('-end')) await end.waitFor({ timeout: 120_000 });
     await quiet(page, language);
     await page.screenshot({
       path: `${FOLDER}/${fileOf(name, seen)}.jpg`,
