@@ -20,22 +20,34 @@ export function roomBelow(stops: readonly Stop[], height: number, shown: number)
   return Math.min(shown / 2, Math.min(...places, height) - end);
 }
 
+/** The turns that the end of a log shows, or a little more: a long one has thousands of lines above them. */
+export function lastTurns(list: HTMLElement): Element[] {
+  const edge = list.getBoundingClientRect().top;
+  const last: Element[] = [];
+  for (let turn = list.lastElementChild; turn; turn = turn.previousElementSibling) {
+    last.push(turn);
+    if (turn.getBoundingClientRect().top < edge) break;
+  }
+  return last;
+}
+
+/** What is always left below the last line, in pixels. */
+const EDGE = 6;
+
 /** Scrolls a log to its end. */
 export function toEnd(list: HTMLElement): void {
-  list.style.setProperty('--below', '0px');
+  const given = (parseFloat(list.style.paddingBottom) || EDGE) - EDGE;
+  list.scrollTop = list.scrollHeight;
   const from = list.getBoundingClientRect().top - list.scrollTop;
-  const stops = [...list.children].flatMap((turn): Stop[] => {
-    const top = turn.getBoundingClientRect().top - from;
+  const stops = lastTurns(list).flatMap((turn): Stop[] => {
     const head = turn.querySelector('.head');
-    // A heading keeps a distance to the turn before, which goes with it to the edge.
-    const high = head instanceof HTMLElement ? head.offsetHeight : 0;
-    const lines = [...turn.querySelectorAll('.line')].map((line) => ({
-      top: line.getBoundingClientRect().top - from,
-      below: high,
-    }));
-    return [{ top, below: 0 }, ...lines];
+    const below = head instanceof HTMLElement ? head.offsetHeight : 0;
+    const top = (one: Element) => one.getBoundingClientRect().top - from;
+    const lines = [...turn.querySelectorAll('.line')].map((line) => ({ top: top(line), below }));
+    return [{ top: top(turn), below: 0 }, ...lines];
   });
-  const below = roomBelow(stops, list.scrollHeight, list.clientHeight);
-  list.style.setProperty('--below', `${below}px`);
+  const below = roomBelow(stops, list.scrollHeight - given, list.clientHeight);
+  // Not a property of styles that all lines would inherit: there may be thousands.
+  if (below !== given) list.style.paddingBottom = `${EDGE + below}px`;
   list.scrollTop = list.scrollHeight;
 }
