@@ -21,7 +21,7 @@ momiji-corners = { $acorns ->
     [left] gland dans le coin gauche
     [right] gland dans le coin droit
     [both] glands dans les deux coins
-   *[none] aucun gland
+   *[none] sans gland
 }
 momiji-card-red = { momiji-face } rouge
 momiji-card-orange = { momiji-face } orange

@@ -53,7 +53,7 @@ stopping = Le serveur redémarre. La connexion sera rétablie dans un instant.
 internal = Une erreur s’est produite sur le serveur. Rien n’a été enregistré ; réessaie.
 new-guest = Anonyme { $number }
 your-turn = À toi de jouer
-your-turn-at = À toi de jouer à { $game }.
+your-turn-at = À toi de jouer : { $game }.
 missed = On t’attend
 missed-at = Les autres t’attendent à { $game }. Si tu ne reviens pas, ils pourront laisser jouer un bot à ta place.
 

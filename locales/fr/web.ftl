@@ -54,7 +54,7 @@ home-players =
        *[other] { $from } à { $to } joueurs
     }
 home-minutes = { $from } à { $to } minutes
-home-play = Jouer à { $game }
+home-play = Lancer { $game }
 home-new = Nouvelle table…
 home-new-of = Nouvelle table : { $game }
 home-rules-of = Règles : { $game }

@@ -82,3 +82,43 @@ for (const [size, [width, height]] of Object.entries(sizes)) {
     expect(await placesMoved(page)).toEqual([]);
   });
 }
+
+test('a map that people built lies as they laid it when the first turn begins', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.waitForFunction(() => localStorage.getItem('reverie-language') !== null);
+  const seats = [{ kind: 'me' as const }, bot];
+  const id = await openTable(page, 'deja-vu', { seats, options: { map: 'build' } });
+  await page.goto(`/t/${id}`);
+  const tiles = page.locator('.deja-vu .map [data-piece^="tile:"]');
+  /** The middles of all tiles, as ways from the first one in widths of a tile. */
+  const laid = () =>
+    tiles.evaluateAll((all) => {
+      const boxes = all.map((tile) =>
+        (tile.querySelector('.meet') ?? tile).getBoundingClientRect(),
+      );
+      const first = boxes[0];
+      if (!first) return [];
+      return boxes.map(({ x, y }) =>
+        [x, y].map((at, index) =>
+          ((at - (index === 0 ? first.x : first.y)) / first.width).toFixed(1),
+        ),
+      );
+    });
+  let before: string[][] = [];
+  for (let count = await tiles.count(); count < 15; count = await tiles.count()) {
+    before = await laid();
+    await randomMoves(page, id, 1);
+    await expect.poll(() => tiles.count()).toBeGreaterThan(count);
+  }
+  expect(before.length).toBeGreaterThan(5);
+  const whole = await laid();
+  expect(whole.slice(0, before.length)).toEqual(before);
+  await watchPlaces(page);
+  await randomMoves(page, id, 4);
+  expect(await laid()).toEqual(whole);
+  expect(await placesMoved(page)).toEqual([]);
+});

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { randomMoves } from './random-moves';
-import { bot, expect, openTable, test } from './support';
+import { bot, expect, openTable, playedByBots, test } from './support';
 
 /** What can be pressed and is smaller than a finger, with its size. */
 async function tooSmall(page: Page): Promise<string[]> {
@@ -34,6 +34,26 @@ const screens = [
 for (const { name, viewport } of screens) {
   test.describe(name, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
+    test('so is what dialogs, the draft and the end have to be pressed', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      await page.waitForFunction(() => localStorage.getItem('reverie-language') !== null);
+      const options = { landscapes: 'draft' };
+      const id = await openTable(page, 'momiji', { seats: [{ kind: 'me' }, bot, bot], options });
+      await page.goto(`/t/${id}`);
+      const moves = page.getByRole('button', { name: /^\d+ moves?$/ });
+      await expect(page.locator('[data-stage="draft"]')).toBeVisible();
+      await expect(moves).toBeVisible();
+      expect(await tooSmall(page)).toEqual([]);
+      await moves.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await tooSmall(page)).toEqual([]);
+      const played = await playedByBots(page, 'momiji');
+      await page.goto(`/t/${played.id}`);
+      await expect(page.locator('dialog[open] .ending .course li').first()).toBeVisible();
+      expect(await tooSmall(page)).toEqual([]);
+    });
+
     for (const game of ['momiji', 'vivid-memories', 'deja-vu']) {
       test(`every target is large enough for a finger: ${game}`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });

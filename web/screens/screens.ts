@@ -16,8 +16,8 @@ const FOLDER = '../docs/screens';
 const wanted = new RegExp(process.env['SCREENS'] ?? '');
 /** How many browsers look at a time. */
 const AT_ONCE = Number(process.env['SCREENS_AT_ONCE'] ?? 3);
-/** Sharp enough to read, small enough to keep in the repository. */
-const QUALITY = 72;
+/** Sharp enough to read, small enough to keep in the repository: where there are more pixels each may be coarser. */
+const quality = (size: Size) => ({ 'desk-1920': 64, 'desk-2560': 52 })[size as string] ?? 72;
 
 const sizes = {
   desk: { viewport: { width: 1280, height: 800 } },
@@ -36,11 +36,11 @@ const isTable = (page: string) => /-(middle|four)$/.test(page);
 const locales = ['en-GB', 'fr-FR', 'de-DE'];
 const looks = ['light', 'dark'] as const;
 
-/** How many own moves a game has behind it at each moment; random play ends every game. */
-const moments = { early: 3, middle: 60, end: 100_000 };
+/** How many own moves a game has behind it in its middle; one of Momiji is over after 60. */
+const games = { momiji: 25, 'vivid-memories': 60, 'deja-vu': 60 };
+/** How many own moves there were at each moment; random play ends every game. */
+const momentsOf = (game: keyof typeof games) => ({ early: 3, middle: games[game], end: Infinity });
 const FOUR = 25;
-
-const games = ['momiji', 'vivid-memories', 'deja-vu'];
 
 async function open(page: Page, table: Partial<NewTable> & { game: string }): Promise<string> {
   const bot: NewSeat = { kind: 'bot', level: 'novice' };
@@ -75,8 +75,8 @@ function pages(page: Page): Map<string, () => Promise<string>> {
   const room = async () => `/t/${await open(page, { game: 'momiji', seats: waiting })}`;
   all.set('room', once('room', room));
   const others: NewSeat[] = [1, 2, 3].map(() => ({ kind: 'bot', level: 'novice' }));
-  for (const game of games) {
-    for (const [moment, moves] of Object.entries(moments)) {
+  for (const game of Object.keys(games) as (keyof typeof games)[]) {
+    for (const [moment, moves] of Object.entries(momentsOf(game))) {
       const name = `${game}-${moment}`;
       all.set(
         name,
@@ -156,12 +156,17 @@ async function take(
     await page.goto(path);
     if (/-(early|middle|four|solo)$/.test(name)) {
       await page.locator('.board [data-stage]').first().waitFor();
+      // A picture of a game in its middle that is over would show nothing but its end.
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
+    // By chance a game of Deja Vu has two thousand moves, all of which the log tells.
+    const end = page.locator('dialog[open] .ending');
+    if (name.endsWith('-end')) await end.waitFor({ timeout: 120_000 });
     await quiet(page, language);
     await page.screenshot({
       path: `${FOLDER}/${fileOf(name, seen)}.jpg`,
       type: 'jpeg',
-      quality: QUALITY,
+      quality: quality(size),
     });
   }
   await context.close();

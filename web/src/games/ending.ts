@@ -1,5 +1,5 @@
 /** What a game says of its end: where the points came from. The end screen is the same for all games. */
-import type { Phrase, Sight } from '../protocol';
+import type { Phrase, SeatTally, Sight, Tally } from '../protocol';
 
 /** How the points of one seat from one source were counted. */
 export interface Counted {
@@ -31,29 +31,11 @@ export interface Ending {
   tie(winner: number, other: number): Phrase | null;
 }
 
-/** The score, as the engine explains it for every game. */
-export interface Tally {
-  over: boolean;
-  seats: SeatTally[];
-  /** What a game of one against the game asks for. */
-  challenge?: Challenge | null;
+/** The score of a game that is over, or would be if it ended now, as the engine explains it for every game. */
+export function tallyOf({ tally }: Sight): Tally {
+  if (!tally) throw new Error('there is no score before the end');
+  return tally;
 }
-
-export interface SeatTally {
-  seat: number;
-  rank: number;
-  total: number;
-  parts: { source: string; label: Phrase; points: number }[];
-  tie_breaks: { source: string; points: number }[];
-}
-
-export interface Challenge {
-  name: Phrase;
-  won: boolean;
-  conditions: { label: Phrase; met: boolean }[];
-}
-
-export const tallyOf = (sight: Sight): Tally => sight.tally as Tally;
 
 /** A seat's score. */
 export const scored = (tally: Tally, seat: number): SeatTally | undefined =>

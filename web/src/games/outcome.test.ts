@@ -1,10 +1,9 @@
 /** Who has won when not everybody stayed, or everybody agreed to stop: the same for every game. */
 import { beforeAll, expect, test } from 'vitest';
 
-import type { How, Seat, Sight, Table } from '../protocol';
+import type { How, Seat, SeatTally, Sight, Table } from '../protocol';
 import { byRank, verdictOf } from '../table/end/verdict';
 import { has, need, speak } from '../words/index.svelte';
-import type { SeatTally } from './ending';
 import type { View as DejaVu } from './deja-vu/view';
 import { ending as dejaEnding } from './deja-vu/ending';
 import { telling as dejaTelling } from './deja-vu/telling';
@@ -14,6 +13,7 @@ import { ending as vividEnding } from './vivid-memories/ending';
 import { telling as vividTelling } from './vivid-memories/telling';
 import { endings, tableOf } from './momiji/fixtures';
 import { outcomeOf } from './outcome';
+import { tallyOf } from './ending';
 import { draws, remember } from './telling';
 import { recorded as vivid } from './vivid-memories/fixtures';
 
@@ -149,7 +149,7 @@ test.each(games)(
     remember(game, telling);
     const sight = position as unknown as Sight;
     const counted = ending(sight);
-    for (const { seat, total } of (sight.tally as { seats: SeatTally[] }).seats) {
+    for (const { seat, total } of tallyOf(sight).seats) {
       const points = counted.sources.map((source) => source.points(seat) ?? 0);
       expect(points.reduce((sum, one) => sum + one, 0)).toBe(total);
       for (const source of counted.sources) {

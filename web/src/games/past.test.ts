@@ -51,7 +51,7 @@ function show({ Board }: GameFace, view: Seats, looked: number, area: string) {
   const seats = view.seats.map((_, index) => ({ number: index + 1, who: 'bot', mine: false }));
   const props: BoardProps = {
     sight,
-    table: { id: 'x', seats } as unknown as Table,
+    table: { id: 'x', seats, options: {} } as unknown as Table,
     seat: null,
     past: true,
     looked,

@@ -189,11 +189,12 @@ impl Chronicle {
                 }
                 let plays = |seat: &Shown| !over && !seat.stand_in;
                 let plays = moment.table.seats.get(index).is_some_and(plays);
-                let gains = plays.then(|| game.gains(Seat::new(index)));
+                let mover = plays.then(|| Seat::new(index));
+                let counting = game.counting(counts, mover).think();
                 Some(Back::Account(Counted {
                     moves: all.len(),
-                    seats: game.account(counts).seats,
-                    gains: gains.unwrap_or_default(),
+                    seats: counting.account.seats,
+                    gains: counting.gains,
                 }))
             }
             // As long as others may still play the same deal, nobody is told what is in it.

@@ -74,16 +74,33 @@ export function reach(view: View, steps: number): Map<Tile, Tile[]> {
   return ways;
 }
 
-/** Where a place lies in the drawing; turned by a right angle the drawing is as true. */
-export function point([q, r]: Place, turned = false): Point {
+/** How a map lies on the screen: turned by a right angle or by sixths of a circle the drawing is as true. */
+export interface Facing {
+  /** By a right angle: tiles stand on a side then, and not on a corner. */
+  turned: boolean;
+  sixths: number;
+}
+
+const UPRIGHT: Facing = { turned: false, sixths: 0 };
+/** All ways that look different in a window: by half a circle more each would be as wide and as high. */
+const FACINGS: readonly Facing[] = [false, true].flatMap((turned) =>
+  [0, 1, 2].map((sixths) => ({ turned, sixths })),
+);
+
+function rotated([q, r]: Place, sixths: number): Place {
+  return sixths === 0 ? [q, r] : rotated([-r, q + r], sixths - 1);
+}
+
+/** Where a place lies in the drawing. */
+export function point(place: Place, { turned, sixths } = UPRIGHT): Point {
+  const [q, r] = rotated(place, sixths);
   const x = PITCH * (q + r / 2);
   const y = PITCH * r * Math.sqrt(0.75);
   return turned ? { x: -y, y: x } : { x, y };
 }
 
 /** The part of the plane that a drawing shows: it has the proportions of its place on the screen. */
-export interface Frame {
-  turned: boolean;
+export interface Frame extends Facing {
   x: number;
   y: number;
   width: number;
@@ -107,30 +124,34 @@ interface Box {
   height: number;
 }
 
-function bounds(places: readonly Place[], turned: boolean): Box {
-  const points = places.map((place) => point(place, turned));
+function bounds(places: readonly Place[], facing: Facing): Box {
+  const points = places.map((place) => point(place, facing));
   const xs = points.map((one) => one.x);
   const ys = points.map((one) => one.y);
-  const [side, end] = turned ? [ACROSS, ALONG] : [ALONG, ACROSS];
+  const [side, end] = facing.turned ? [ACROSS, ALONG] : [ALONG, ACROSS];
   const x = Math.min(...xs) - side;
   const y = Math.min(...ys) - end;
   return { x, y, width: Math.max(...xs) + side - x, height: Math.max(...ys) + end - y };
 }
 
 /** A box in the middle of a place on the screen, as large as it can be there. */
-function framed(box: Box, turned: boolean, width: number, height: number): Frame {
+function framed(box: Box, facing: Facing, width: number, height: number): Frame {
   const scale = Math.min(width / box.width, height / box.height, LARGEST);
   const [wide, high] = [width / scale, height / scale];
   const x = box.x - (wide - box.width) / 2;
   const y = box.y - (high - box.height) / 2;
-  return { turned, x, y, width: wide, height: high, scale };
+  return { ...facing, x, y, width: wide, height: high, scale };
 }
 
-/** A map that lies whole: turned or not, whichever has the larger tiles in its place. */
-export function fit(places: readonly Place[], width: number, height: number): Frame {
-  const straight = framed(bounds(places, false), false, width, height);
-  const turned = framed(bounds(places, true), true, width, height);
-  return turned.scale > straight.scale ? turned : straight;
+/**
+ * A map that lies whole, in the way that has the largest tiles in its place. One that was laid before
+ * everybody's eyes lies as it was laid.
+ */
+export function fit(places: readonly Place[], width: number, height: number, laid = false): Frame {
+  const ways = (laid ? [UPRIGHT] : FACINGS).map((facing) =>
+    framed(bounds(places, facing), facing, width, height),
+  );
+  return ways.reduce((best, one) => (one.scale > best.scale + 1e-6 ? one : best));
 }
 
 /**
@@ -138,12 +159,12 @@ export function fit(places: readonly Place[], width: number, height: number): Fr
  * as it must for the others, and for the places where the next may lie.
  */
 export function building(places: readonly Place[], width: number, height: number): Frame {
-  const there = bounds(places, false);
+  const there = bounds(places, UPRIGHT);
   const wide = Math.max(WINDOW.width, there.width);
   const high = Math.max(WINDOW.height, there.height);
   const x = Math.min(Math.max(-wide / 2, there.x + there.width - wide), there.x);
   const y = Math.min(Math.max(-high / 2, there.y + there.height - high), there.y);
-  return framed({ x, y, width: wide, height: high }, false, width, height);
+  return framed({ x, y, width: wide, height: high }, UPRIGHT, width, height);
 }
 
 /** The corners of a tile around a point. */

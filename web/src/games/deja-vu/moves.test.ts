@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { choices, recorded } from './fixtures';
-import { dragOf, offers, piecesOn, readMove, spotsOf } from './moves';
+import { spotsOf, type Event } from './events';
+import { dragOf, offers, piecesOn, readMove } from './moves';
 import { stageOf } from './view';
 
 const named = recorded.map((one, index) => [`${index} ${stageOf(one.view).kind}`, one] as const);
@@ -64,10 +65,10 @@ describe('moves', () => {
   });
 
   it('are seen in the light of the log', () => {
-    const events = [
-      { event: 'dropped', bit: 'red-sun', on: 'T3' },
-      { event: 'completed', card: 'blue-2' },
-      { event: 'drew', card: null },
+    const events: Event[] = [
+      { event: 'dropped', seat: 1, bit: 'red-sun', on: 'T3' },
+      { event: 'completed', seat: 1, card: 'blue-2', points: 2 },
+      { event: 'drew', seat: 1, card: null },
     ];
     expect([...spotsOf(events)]).toEqual(['tile:T3', 'card:blue-2']);
   });

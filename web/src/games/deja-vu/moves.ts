@@ -10,7 +10,6 @@ import {
   tileIndex,
   type Bit,
   type Card,
-  type Fragment,
   type Place,
   type Source,
   type Tile,
@@ -24,19 +23,6 @@ export type Move =
   | { kind: 'claim' | 'lay' | 'pay' | 'save'; bit: Bit }
   | { kind: 'build' | 'build-public' | 'discard' | 'raise'; card: Card }
   | { kind: 'plant' | 'grow' | 'done' };
-
-/** An event of the game, as data: see crates/deja-vu/src/text.rs. */
-export interface Happening {
-  event: string;
-  seat?: number;
-  tile?: Tile;
-  to?: Tile;
-  on?: Tile;
-  from?: Tile;
-  bit?: Bit;
-  card?: Card | null;
-  fragment?: Fragment;
-}
 
 /** A choice with what was read in it. */
 export interface Offer {
@@ -272,15 +258,5 @@ export function targetsOf(
       const drag = offer.move && dragOf(offer.move, view);
       return drag && drag[0] === piece ? [[drag[1], offer]] : [];
     }),
-  );
-}
-
-/** The tiles and cards that events speak of. */
-export function spotsOf(happened: readonly Happening[]): Set<string> {
-  return new Set(
-    happened.flatMap(({ tile, to, on, from, card }) => [
-      ...[tile, to, on, from].flatMap((one) => (one ? [`tile:${one}`] : [])),
-      ...(card ? [`card:${card}`] : []),
-    ]),
   );
 }

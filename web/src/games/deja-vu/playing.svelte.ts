@@ -8,14 +8,13 @@ import { say, t } from '../../words/index.svelte';
 import type { Phrase } from '../../words/phrase';
 import type { BoardProps } from '../face';
 import { prospects, type Prospect } from './building';
+import { spotsOf, type Event } from './events';
 import {
   dragOf,
   legalAfter,
   offers,
-  spotsOf,
   targetsOf,
   workOf,
-  type Happening,
   type Offer,
   type Offers,
   type Piece,
@@ -93,7 +92,7 @@ export class Playing implements Hands {
   targets = $derived(targetsOf(this.offers.all, this.view, this.dragged?.piece ?? null));
 
   /** Pieces in the light of the log line that is pointed at, or of what just happened. */
-  spots = $derived.by((): Set<string> => spotsOf(this.#props().spotlight as Happening[]));
+  spots = $derived.by((): Set<string> => spotsOf(this.#props().spotlight as Event[]));
 
   sowing = $derived.by((): Sowing | null => underWay(this.view));
   /** The way of the sowing so far. */
@@ -296,11 +295,11 @@ export class Playing implements Hands {
   }
 
   /** Follows the sowing, whose order no view says. */
-  trace(happened: readonly Happening[]): void {
+  trace(events: readonly Event[]): void {
     let trail = this.trail;
-    for (const { event, from, on } of happened) {
-      if (event === 'took-up' && from) trail = [from];
-      else if (event === 'dropped' && on) trail = [...trail, on];
+    for (const event of events) {
+      if (event.event === 'took-up') trail = [event.from];
+      else if (event.event === 'dropped') trail = [...trail, event.on];
     }
     // Moves taken back are no events: what is beyond the place where the sowing stands is forgotten.
     const now = this.sowing;

@@ -1,6 +1,7 @@
 /** How Deja Vu is told: what its phrases name, and which of its lines belong together. */
 import type { Phrase } from '../../words/phrase';
 import type { LineKind, Telling } from '../face';
+import type { Event } from './events';
 import Sign from './Sign.svelte';
 import type { Bit, Card, Fragment, Tile } from './view';
 
@@ -79,12 +80,6 @@ function join(one: Phrase, other: Phrase): Phrase | null {
   return { ...one, with: { ...one.with, drops: [...drops, drop(other)] } };
 }
 
-interface Completed {
-  event: string;
-  seat?: number;
-  points?: number;
-}
-
 export const telling: Telling = {
   draws: (phrase) => thingOf(phrase) !== null,
   Sign,
@@ -92,8 +87,8 @@ export const telling: Telling = {
   apart: new Set(['placed', 'chose', 'chose-hidden', 'rose'].map((name) => `deja-vu-${name}`)),
   join,
   brought(events, seat) {
-    const own = (events as Completed[]).filter((event) => event.seat === seat);
-    const count = own.reduce((sum, { points }) => sum + (points ?? 0), 0);
+    const own = (events as Event[]).filter((event) => 'seat' in event && event.seat === seat);
+    const count = own.reduce((sum, event) => sum + ('points' in event ? event.points : 0), 0);
     return count === 0 ? null : { count };
   },
 };

@@ -1,6 +1,6 @@
 /** Which things on the table an event touched: the way back from a card to the move that played it. */
 import type { Trail } from '../face';
-import type { Happening } from './moves';
+import { cardIn, tilesOf, type Event } from './events';
 import type { Card, Fragment, Tile } from './view';
 
 /** A card of a player, in the hand or in a memory. Nobody has two copies there. */
@@ -14,12 +14,13 @@ export const theGirl: Trail = 'girl';
 const open = ['left', 'discarded', 'rejected'];
 
 export function touched(happened: unknown): Trail[] {
-  const { event, seat, tile, to, on, from, card, fragment } = happened as Happening;
+  const event = happened as Event;
+  const card = cardIn(event);
   return [
-    ...[tile, to, on, from].flatMap((one) => (one ? [ofTile(one)] : [])),
-    ...(card && seat !== undefined ? [cardOf(seat, card)] : []),
-    ...(card && open.includes(event) ? [openCard(card)] : []),
-    ...(fragment ? [ofFragment(fragment)] : []),
-    ...(event === 'girl-moved' ? [theGirl] : []),
+    ...tilesOf(event).map(ofTile),
+    ...(card && 'seat' in event ? [cardOf(event.seat, card)] : []),
+    ...(card && open.includes(event.event) ? [openCard(card)] : []),
+    ...('fragment' in event ? [ofFragment(event.fragment)] : []),
+    ...(event.event === 'girl-moved' ? [theGirl] : []),
   ];
 }

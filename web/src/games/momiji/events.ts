@@ -1,24 +1,8 @@
 /** What happened, as data, and where on the board: for flights and for the light on a log line. */
 import { card, type Leaf, type View } from './view';
+import type { Event } from './wire';
 
-export type Event =
-  | { event: 'drafted' | 'used'; seat: number; landscape: string }
-  | { event: 'landscape-opened'; landscape: string }
-  | {
-      event: 'paid-reveal' | 'rearranged' | 'passed' | 'end-triggered' | 'turn-ended';
-      seat: number;
-    }
-  | { event: 'revealed'; card: string; to_discard: boolean }
-  | { event: 'cleared'; card: string }
-  | { event: 'took' | 'threw-back' | 'discarded' | 'retrieved'; seat: number; card: string }
-  | { event: 'drew'; seat: number; card: string | null }
-  | { event: 'laid'; seat: number; card: string; from_hand: boolean; new_pile: string | null }
-  | { event: 'closed'; seat: number; leaf: Leaf; torii: boolean }
-  | { event: 'slid'; seat: number; card: string; under: Leaf }
-  | { event: 'gained' | 'harvested'; seat: number; acorns: number }
-  | { event: 'activated'; seat: number; objective: string; price: number }
-  | { event: 'swapped'; seat: number; old: string; new: string }
-  | { event: 'game-over' };
+export type { Event } from './wire';
 
 /** The name of a spot on the board: what elements carry as `data-at`. */
 export type Spot = string;

@@ -1,26 +1,9 @@
 /** What happened, as the engine tells it to programs, and where on the table it did. */
-import type { Colour, HexName, SlotName, Space, TileName } from './components';
+import type { Colour, HexName } from './components';
 import type { End, Piece } from './moves';
+import type { Event } from './wire';
 
-export type Event =
-  | { event: 'took'; seat: number; fragments: Colour[]; end: End }
-  | { event: 'placed'; seat: number; fragments: Colour[]; hex: HexName }
-  | { event: 'claimed'; seat: number; tile: TileName }
-  | { event: 'moved'; seat: number; colour: Colour; from: HexName; to: HexName }
-  | { event: 'laid'; seat: number; tile: TileName; space: Space }
-  | { event: 'left-over'; seat: number; tile: TileName }
-  | { event: 'used'; seat: number; space: Space; tile: TileName | null }
-  | { event: 'gave' | 'gained'; seat: number; colour: Colour; hex: HexName }
-  | { event: 'drew'; seat: number; colour: Colour }
-  | { event: 'swapped'; seat: number; colour: Colour; hex: HexName; other: Colour; with: HexName }
-  | { event: 'moment'; seat: number; tile: TileName; points: number }
-  | { event: 'thread'; seat: number; colour: Colour; hexes: number; slots: number; points: number }
-  | { event: 'filled'; seat: number; slot: SlotName; hex: HexName }
-  | { event: 'cores'; seat: number; points: number }
-  | { event: 'aspiration'; seat: number; colour: Colour; points: number }
-  | { event: 'round-began'; round: number }
-  | { event: 'start-marker' | 'done' | 'turn-ended'; seat: number }
-  | { event: 'line-given-up' | 'reflect-began' | 'game-over' };
+export type { Event } from './wire';
 
 export type RewardEvent = Extract<Event, { event: 'moment' | 'thread' | 'cores' | 'aspiration' }>;
 

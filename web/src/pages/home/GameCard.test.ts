@@ -18,7 +18,7 @@ const box = {
 
 test.each([
   ['en', 'Play Momiji', 'New table: Momiji'],
-  ['fr', 'Jouer à Momiji', 'Nouvelle table\u00a0: Momiji'],
+  ['fr', 'Lancer Momiji', 'Nouvelle table\u00a0: Momiji'],
   ['de', 'Momiji spielen', 'Neuer Tisch: Momiji'],
 ] as const)('in %s', async (language, play, open) => {
   await speak(language);

@@ -1,7 +1,7 @@
 /** Who won, and by what: a sentence and its reason, in the same words for all games. */
-import { tallyOf, type Ending, type SeatTally, type Tally } from '../../games/ending';
+import { tallyOf, type Ending } from '../../games/ending';
 import { outcomeOf, type Outcome } from '../../games/outcome';
-import type { Sight, Table } from '../../protocol';
+import type { SeatTally, Sight, Table, Tally } from '../../protocol';
 import { language, listed, say, t } from '../../words/index.svelte';
 import { namesAt } from '../seats';
 

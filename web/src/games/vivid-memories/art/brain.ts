@@ -44,7 +44,7 @@ export function beadAt(name: HexName, index: number, count: number): Point {
   if (count === 1) return { x, y };
   if (count === 2) return { x: x + (index === 0 ? -20 : 20), y };
   const angle = ((index * 120 - 90) * Math.PI) / 180;
-  return { x: x + Math.cos(angle) * 23, y: y + 3 + Math.sin(angle) * 23 };
+  return { x: x + Math.cos(angle) * 23, y: y - 1 + Math.sin(angle) * 23 };
 }
 
 /** How large a fragment is drawn. */
@@ -98,8 +98,14 @@ function ground(set: CoreSet): Ground {
     set,
     path: `M${[first, second, ...rest].map(text).join('L')}`,
     tongue: null,
-    label: { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 },
+    label: outwards({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 }),
   };
+}
+
+/** The plate is broader than its slots: points stand off the hexes that come between two of them. */
+function outwards({ x, y }: Point): Point {
+  const part = 1 + 6 / Math.hypot(x, y);
+  return { x: x * part, y: y * part };
 }
 
 function towards(from: Point, to: Point): Point {
