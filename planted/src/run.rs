@@ -122,7 +122,7 @@ pub struct Timed {
 }
 
 impl Programs {
-    /// Runs each without a fault, with so many beside it.
+    /// Runs each without a fault, with this many beside it.
     pub fn ready(programs: Vec<Program>, jobs: usize) -> Result<Programs> {
         let mut all = Vec::new();
         for program in programs {

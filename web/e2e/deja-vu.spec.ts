@@ -19,7 +19,7 @@ async function play(page: Page): Promise<void> {
   await page.goto(`/t/${await openTable(page, 'deja-vu')}`);
 }
 
-/** Chooses the opening cards, and waits for the own turn. */
+/** Chooses the opening cards, and waits for one's own turn. */
 async function begin(page: Page): Promise<void> {
   while ((await asked(page)) === 'opening') await press(page, 'hand:');
   expect(await asked(page)).toBe('begin');

@@ -9,6 +9,7 @@ mod depends;
 mod house;
 mod launch;
 mod load;
+mod pages;
 mod repeat;
 mod repo;
 mod rules;
@@ -54,8 +55,8 @@ Tasks:
                    Put two built programs under the same load, in turn, four times each; ARGS are
                    those of `reverie load`
   coverage [ARGS...]
-                   Run the tests of the games' rules and count the lines that ran; 95 % must.
-                   Installs cargo-llvm-cov, whose arguments these are, such as `--html`
+                   Run the tests of the games' rules and count the lines that ran; 95 % must, of each
+                   game. Installs cargo-llvm-cov; ARGS are those of its report, such as `--html`
   mutants [ARGS...]
                    Plant faults in the rules and see whether a test finds each: hours for all,
                    `--shard 0/40` for a part. Installs cargo-mutants, whose arguments these are

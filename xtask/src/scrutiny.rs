@@ -12,7 +12,7 @@ use crate::launch::hand_over;
 use crate::repo::Repo;
 use crate::tools;
 
-/// The least share of the lines of the rules of all games that their tests run, in 100.
+/// The least share of the lines of each game's rules that their tests run, in 100.
 const LEAST_COVERAGE: &str = "--fail-under-lines=95";
 
 /// Lets cargo-mutants make faults in the rules of the games, one at a time, and looks whether a test finds each.
@@ -113,18 +113,55 @@ fn literally(text: &str) -> String {
     pattern
 }
 
-/// Runs the tests of the games' rules and counts the lines that ran. The arguments are those of
-/// `cargo llvm-cov nextest`, such as `--html`.
+/// Runs the tests of the games' rules and counts the lines that ran, for each game on its own: what one has too many
+/// of is no help to another. The arguments are those of `cargo llvm-cov report`, such as `--html`, which then tells of
+/// all games.
 pub fn coverage(repo: &Repo, args: &[OsString]) -> Result<ExitCode> {
     tools::NEXTEST.ensure(repo)?;
     tools::LLVM_COV.ensure(repo)?;
     tools::ensure_llvm_tools(repo)?;
-    let mut command = cargo(repo, &["llvm-cov", "nextest", "--locked", LEAST_COVERAGE]);
-    command.args(packages());
-    // What they stand on, the test kit and the texts are built along, but they are not what is tested here.
-    command.arg("--ignore-filename-regex=crates/(table|laws|words)/");
-    command.args(args);
-    hand_over(command)
+    let mut tests = cargo(repo, &["llvm-cov", "nextest", "--locked", "--no-report"]);
+    tests.args(packages());
+    if !tests
+        .status()
+        .context("cargo could not be started")?
+        .success()
+    {
+        return Ok(ExitCode::FAILURE);
+    }
+    let mut low = Vec::new();
+    for game in GAMES {
+        println!("\n{game}:");
+        let mut report = cargo(repo, &["llvm-cov", "report", LEAST_COVERAGE]);
+        report.arg(all_but(Some(game)));
+        let status = report.status().context("cargo could not be started")?;
+        if !status.success() {
+            low.push(game);
+        }
+    }
+    if !args.is_empty() {
+        let mut report = cargo(repo, &["llvm-cov", "report"]);
+        report.arg(all_but(None)).args(args);
+        report.status().context("cargo could not be started")?;
+    }
+    if !low.is_empty() {
+        bail!("the tests run too few lines of {}", low.join(", "));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Which files are not counted: what the games stand on, the test kit and the texts, which are built along, and the
+/// other games where one is asked about.
+fn all_but(game: Option<&str>) -> String {
+    let others = GAMES
+        .iter()
+        .filter(|other| game.is_some_and(|game| game != **other));
+    let left_out: Vec<&str> = ["table", "laws", "words"]
+        .iter()
+        .chain(others)
+        .copied()
+        .collect();
+    format!("--ignore-filename-regex=crates/({})/", left_out.join("|"))
 }
 
 fn cargo(repo: &Repo, args: &[&str]) -> Command {
@@ -151,6 +188,16 @@ mod tests {
         let name = "src/card.rs:48:9: replace Card::rank -> Option<usize> with 0";
         let pattern = r"src\/card\.rs\:48\:9\: replace Card\:\:rank \-> Option<usize> with 0";
         assert_eq!(literally(name), pattern);
+    }
+
+    #[test]
+    fn each_game_is_counted_without_the_others() {
+        let ignored = |game| all_but(game).replace("--ignore-filename-regex=", "");
+        assert_eq!(ignored(None), "crates/(table|laws|words)/");
+        assert_eq!(
+            ignored(Some("deja-vu")),
+            "crates/(table|laws|words|momiji|vivid-memories)/"
+        );
     }
 
     #[test]

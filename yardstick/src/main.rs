@@ -3,7 +3,7 @@
 //!
 //! Chess is played by shakmaty, the fastest complete rules of a board game that we know of.
 //!
-//! `yardstick count GAME DECISIONS` plays one of them for so many decisions and measures nothing: for
+//! `yardstick count GAME DECISIONS` plays one of them for this many decisions and measures nothing: for
 //! `valgrind --tool=callgrind`, which counts instructions and does not mind what else the machine does.
 
 use std::time::{Duration, Instant};
@@ -69,7 +69,7 @@ fn all() -> [(&'static str, Playout); 4] {
     ]
 }
 
-/// Plays whole games of the one with this name until so many decisions are made.
+/// Plays whole games of the one with this name until this many decisions are made.
 fn play(game: &str, decisions: u64) {
     let found = all().into_iter().find(|(name, _)| name.starts_with(game));
     let Some((name, mut playout)) = found else {

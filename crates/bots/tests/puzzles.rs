@@ -17,7 +17,7 @@ const PUZZLES: usize = 40;
 /// What an expert may think here: in iterations, so that every machine decides the same.
 const EXPERT_ITERATIONS: u32 = 2000;
 
-/// One puzzle in so many is searched anew.
+/// One puzzle in this many is searched anew.
 const SAMPLED: usize = 6;
 
 /// One puzzle in so many is graded anew: that takes more than to solve it.

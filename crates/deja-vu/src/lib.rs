@@ -122,3 +122,8 @@ pub use position::typescript;
 pub use score::Score;
 pub use state::{Agreement, Planting, Source, Stage, State};
 pub use view::View;
+
+/// What the README shows runs.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

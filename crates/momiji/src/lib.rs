@@ -130,3 +130,8 @@ pub use position::typescript;
 pub use state::{State, Terms};
 pub use turn::{Ending, Main, Placement, Rule, Stage, Turn};
 pub use view::View;
+
+/// What the README shows runs.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -16,7 +16,7 @@ pub enum BadContact {
         "the contact {0:?} is neither a mail address such as mailto:you@example.org nor a page such as https://example.org/contact"
     )]
     Form(String),
-    /// Its host is known to nobody but the own network.
+    /// Its host is known to nobody but one's own network.
     #[error(
         "the contact {contact:?} is at {host:?}, which is not on the internet: push services, Apple's for one, refuse it"
     )]

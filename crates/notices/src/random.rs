@@ -2,7 +2,7 @@
 
 use p256::SecretKey;
 
-/// So many random bytes. A system that has none to give cannot keep any secret, so there is no going on.
+/// This many random bytes. A system that has none to give cannot keep any secret, so there is no going on.
 pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system gives random numbers");

@@ -14,9 +14,9 @@ use crate::tables::Level;
 pub enum Goal {
     /// The points more than the best of the bots, whose level the challenge says.
     Margin,
-    /// The own points, against a bot of one's choice.
+    /// One's own points, against a bot of one's choice.
     Points,
-    /// Winning against the game; then the own points.
+    /// Winning against the game; then one's own points.
     Scenario,
 }
 

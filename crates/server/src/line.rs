@@ -32,7 +32,7 @@ pub struct Place {
 }
 
 impl Line {
-    /// So many places.
+    /// This many places.
     pub fn new(places: usize, each: usize, all: usize) -> Arc<Line> {
         let inner = Inner {
             free: places,

@@ -71,7 +71,7 @@ pub fn readers() -> usize {
 }
 
 impl Reading {
-    /// So many at once for visitors, and one for the server itself.
+    /// This many at once for visitors, and one for the server itself.
     pub fn new(visitors: usize) -> Reading {
         Reading {
             visitors: Line::new(visitors, EACH, ALL),

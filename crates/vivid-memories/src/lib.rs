@@ -129,3 +129,8 @@ pub use stage::{Rewire, Stage, Way};
 pub use state::{Agreement, Phase, State};
 pub use tile::{Moment, SPACES, Space, SpaceSet, TILES, Tile, TileAction, TileSet};
 pub use view::View;
+
+/// What the README shows runs.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -7,30 +7,41 @@ use fluent_bundle::concurrent::FluentBundle;
 
 use crate::language::Language;
 
-macro_rules! files {
-    ($($language:ident $folder:literal),*) => {
-        /// The files of every language: what they are about, and their text.
-        pub const FILES: [(Language, [(&str, &str); 12]); 3] = [$((
-            Language::$language,
-            [
-                ("table", include_str!(concat!("../../../locales/", $folder, "/table.ftl"))),
-                ("momiji", include_str!(concat!("../../../locales/", $folder, "/momiji.ftl"))),
-                ("momiji-counts", include_str!(concat!("../../../locales/", $folder, "/momiji-counts.ftl"))),
-                ("momiji-reasons", include_str!(concat!("../../../locales/", $folder, "/momiji-reasons.ftl"))),
-                ("vivid-memories", include_str!(concat!("../../../locales/", $folder, "/vivid-memories.ftl"))),
-                ("vivid-memories-counts", include_str!(concat!("../../../locales/", $folder, "/vivid-memories-counts.ftl"))),
-                ("vivid-memories-reasons", include_str!(concat!("../../../locales/", $folder, "/vivid-memories-reasons.ftl"))),
-                ("deja-vu", include_str!(concat!("../../../locales/", $folder, "/deja-vu.ftl"))),
-                ("deja-vu-counts", include_str!(concat!("../../../locales/", $folder, "/deja-vu-counts.ftl"))),
-                ("deja-vu-reasons", include_str!(concat!("../../../locales/", $folder, "/deja-vu-reasons.ftl"))),
-                ("coach", include_str!(concat!("../../../locales/", $folder, "/coach.ftl"))),
-                ("server", include_str!(concat!("../../../locales/", $folder, "/server.ftl"))),
-            ],
-        )),*];
+/// A file: what it is about, and its text.
+macro_rules! text {
+    ($folder:literal, $($name:literal),+) => {
+        (
+            concat!($($name),+),
+            include_str!(concat!("../../../locales/", $folder, "/", $($name,)+ ".ftl")),
+        )
     };
 }
 
-files!(En "en", Fr "fr", De "de");
+/// The files in one language: three of the house, and three of each game.
+macro_rules! texts {
+    ($folder:literal [$($game:literal),*]) => {
+        [
+            text!($folder, "table"),
+            $(
+                text!($folder, $game),
+                text!($folder, $game, "-counts"),
+                text!($folder, $game, "-reasons"),
+            )*
+            text!($folder, "coach"),
+            text!($folder, "server"),
+        ]
+    };
+}
+
+macro_rules! files {
+    ($games:tt $($language:ident $folder:literal)*) => {
+        /// The files of every language: what they are about, and their text.
+        pub const FILES: [(Language, [(&str, &str); 3 + 3 * $games.len()]); 3] =
+            [$((Language::$language, texts!($folder $games))),*];
+    };
+}
+
+files!(["momiji", "vivid-memories", "deja-vu"] En "en" Fr "fr" De "de");
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 3]> =
     LazyLock::new(|| FILES.map(|(language, files)| bundle(language, &files)));

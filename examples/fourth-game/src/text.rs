@@ -115,7 +115,7 @@ fn read_state(document: &Document) -> Result<State, Problems> {
         state.laid[index] = there.laid;
         state.won[index] = there.won;
         if there.won > CARDS {
-            problems.add(at, "there are never so many rounds");
+            problems.add(at, "there are never that many rounds");
         }
     }
     let deck = document.deck.as_deref().unwrap_or_default();

@@ -84,7 +84,7 @@ export const free = (table: string, seat: number) =>
 export const putBot = (table: string, seat: number, level: Level) =>
   ask<Table>('PUT', `${at(table)}/seats/${seat}/bot`, level);
 
-/** With whose eyes: the own ones if nothing is said. */
+/** With whose eyes: one's own if nothing is said. */
 export const moment = (
   table: string,
   moves: number,

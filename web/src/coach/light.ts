@@ -7,7 +7,7 @@ import './light.css';
 const LIT = 'data-lit';
 
 /**
- * The elements of these pieces, on the own board where others have the same. Of pieces that are alike as many as are
+ * The elements of these pieces, on one's own board where others have the same. Of pieces that are alike as many as are
  * named, those that can be seen before others.
  */
 export function piecesAt(root: ParentNode, names: readonly string[], seat: number): Element[] {

@@ -46,7 +46,7 @@ export interface BoardProps {
   /** Whether it is a moment of the past: nothing can be chosen, and pieces have trails. */
   past?: boolean;
   /**
-   * The seat whose own area lies large on the table: always the own one for whoever has a seat.
+   * The seat whose own area lies large on the table: always their own for whoever has a seat.
    * Spectators and replays choose.
    */
   looked: number;

@@ -65,7 +65,7 @@ export const keepDone = (id: string) =>
 export const keepRight = (id: string, right: number) =>
   change(id, (course) => ({ ...course, right: Math.max(right, course.right ?? 0) }));
 
-/** What was kept, if it can be a way through a lesson with so many steps in each chapter. */
+/** What was kept, if it can be a way through a lesson with this many steps in each chapter. */
 export function begunOf(id: string, steps: number[]): Begun | null {
   const begun: unknown = keptOf(id).begun;
   if (!isBegun(begun)) return null;

@@ -6,7 +6,7 @@ export type Eyes = number | 'watch' | 'open';
 export interface Place {
   /** After how many moves; nothing for wherever it is best to begin. */
   at: number | null;
-  /** Nothing for the own eyes. */
+  /** Nothing for one's own eyes. */
   eyes: Eyes | null;
 }
 

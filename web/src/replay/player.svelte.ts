@@ -31,7 +31,7 @@ export class Player {
   of = $state(0);
   /** After how many moves the first moment is that may be looked at. */
   from = $state(0);
-  /** Nothing for the own eyes. */
+  /** Nothing for one's own eyes. */
   eyes = $state<Eyes | null>(null);
   playing = $state(false);
   speed = $state<Speed>(1);

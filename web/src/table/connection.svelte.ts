@@ -152,7 +152,7 @@ export class Connection {
     this.#wish({ type: 'say', id: newName(), text });
   }
 
-  /** Takes the own seat back from the bot that plays there. */
+  /** Takes one's own seat back from the bot that plays there. */
   back(): void {
     this.#wish({ type: 'back', id: newName() });
   }

@@ -26,7 +26,7 @@ export class Showing {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    /** The own seat; nothing for spectators. */
+    /** One's own seat; nothing for spectators. */
     readonly mine: () => number | null,
     /** Whether anything may move on the screen. */
     readonly moves: () => boolean,

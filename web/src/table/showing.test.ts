@@ -46,7 +46,7 @@ test('who skips sees the end, and all steps together', () => {
   expect(showing.steps).toHaveLength(2);
 });
 
-test('the own move is there at once', () => {
+test("one's own move is there at once", () => {
   come(1, 2);
   come(2, 1);
   expect(showing.sight?.moves).toBe(2);

@@ -73,7 +73,7 @@ export function withoutStop(parts: Part[]): Part[] {
   return [...parts.slice(0, -1), ...(text === '' ? [] : [{ text }])];
 }
 
-/** A sentence for ears, where it is told so many times. */
+/** A sentence for ears, where it is told this many times. */
 export function spoken(phrase: Phrase, times: number, seats: SeatNames): string {
   const said = say(phrase, seats);
   return times > 1 ? t('table-times', { said, times }) : said;

@@ -1,7 +1,10 @@
 //! The house rules of the code: what the compiler does not forbid but this project does.
 
+mod commands;
+mod english;
 mod layers;
 mod purity;
+mod touched;
 
 use anyhow::{Result, bail};
 
@@ -18,6 +21,8 @@ pub fn run(repo: &Repo) -> Result<()> {
     let pure = existing_rules_crates(repo);
     let mut faults = faults(&files, &pure);
     faults.extend(layers::faults(repo, &files)?);
+    faults.extend(commands::faults(&files));
+    faults.extend(touched::faults(&files));
     if !faults.is_empty() {
         bail!(
             "{} breach(es) of the house rules:\n  {}",
@@ -39,6 +44,7 @@ fn faults(files: &[TextFile], pure: &[&str]) -> Vec<String> {
     let mut faults = Vec::new();
     for file in files {
         machine_paths(file, &mut faults);
+        english::check(file, &mut faults);
         if file.is_rust() {
             length(file, &mut faults);
             forbidden_code(file, &mut faults);

@@ -181,8 +181,10 @@ mod tests {
             .collect();
         assert_eq!(failed.len(), 3);
         assert_eq!(failed[0], "step `fails` failed: the reason");
-        assert_eq!(failed[1], "step `after` failed: the reason");
-        assert!(failed[2].starts_with("step `bad` failed: "));
+        // What runs beside may have ended before the next step begins, or later.
+        let has = |start: &str| failed.iter().any(|line| line.starts_with(start));
+        assert!(has("step `after` failed: the reason"), "{failed:?}");
+        assert!(has("step `bad` failed: "), "{failed:?}");
     }
 
     #[test]
@@ -206,9 +208,10 @@ mod tests {
     #[test]
     fn the_steps_need_what_comes_before_them() {
         for (index, step) in STEPS.iter().enumerate() {
-            let before: Vec<&str> = STEPS[..index].iter().map(|step| step.name).collect();
+            let before = &STEPS[..index];
             for needed in step.needs {
-                assert!(before.contains(needed), "{}: {needed}", step.name);
+                let there = before.iter().any(|step| step.name == *needed);
+                assert!(there, "{}: {needed}", step.name);
             }
         }
     }

@@ -28,7 +28,7 @@ use table::Request;
 /// No more games than this are played for one number of players.
 const MOST_GAMES: u64 = 400;
 
-/// So many more finds than puzzles are wanted, to pick from.
+/// This many times more finds than puzzles are wanted, to pick from.
 const CHOICE: usize = 4;
 
 /// Mines all puzzles of one game and prints them, one a line.
@@ -56,7 +56,7 @@ fn mine<G: Judged>(seed: u64) {
     println!("[\n{}\n]", lines.join(",\n"));
 }
 
-/// The tables for so many players: every mode of the game in turn.
+/// The tables for this many players: every mode of the game in turn.
 fn tables<G: Judged>(game: &G, players: usize) -> Vec<Request> {
     let modes = game.about().modes.into_iter();
     modes

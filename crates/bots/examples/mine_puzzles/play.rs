@@ -10,10 +10,10 @@ use crate::weigh::{GLANCE, clear_best, look, weigh};
 /// No game gives more puzzles than this.
 const A_GAME: usize = 2;
 
-/// A puzzle has so many moves at least to choose from.
+/// A puzzle has at least this many moves to choose from.
 const CHOICES: usize = 3;
 
-/// A kind is not looked for any more once so many of it were found.
+/// A kind is not looked for any more once this many of it were found.
 const A_KIND: usize = 24;
 
 /// The mine of one game and number of players.

@@ -273,7 +273,7 @@ fn a_view_holds_the_own_hand_and_no_other() {
     assert_eq!(hand(&view, 1), hand(&position, 1));
     assert!(view["seats"][1].get("hand").is_none());
     assert!(view.get("deck").is_none() && view.get("chance").is_none());
-    // A card that lies nowhere open and is not in the own hand is named nowhere in the view.
+    // A card that lies nowhere open and is not in one's own hand is named nowhere in the view.
     let open = format!("{} {:?}", position["garden"], hand(&position, 1));
     let text = view.to_string();
     for card in hand(&position, 2) {

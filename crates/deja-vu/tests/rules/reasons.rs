@@ -47,7 +47,7 @@ fn the_map_is_built_by_its_rule() {
     built.refuses("place east of T1", "F10", "deja-vu-no-map-built");
 }
 
-/// F14: each chooses among the own cards; who has chosen waits.
+/// F14: each chooses among their own cards; who has chosen waits.
 #[test]
 fn opening_cards_are_chosen_once() {
     let mut at = At::two(json!({

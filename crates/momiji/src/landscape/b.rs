@@ -1,17 +1,30 @@
 //! Landscape B: collect one or two whole columns, up to a number of cards together.
 
-use table::{Chance, MoveSet, Sink};
+use table::{Chance, MoveSet, Phrase, Reason, Sink};
 
 use crate::components::Momiji;
 use crate::event::Event;
-use crate::landscape::Moments;
+use crate::landscape::{Letter, Moments, Refusal};
 use crate::moves::{Move, base};
 use crate::state::State;
 use crate::step::UnderWay;
-use crate::turn::Stage;
+use crate::turn::{Main, Stage};
 
 /// It shapes a Collect.
-pub(super) const WHEN: Moments = Moments::BEFORE_MAIN;
+pub(super) const WHEN: Moments = Moments::BEFORE_COLLECT;
+
+/// Why not at another moment.
+pub(super) const OTHERWISE: Option<Refusal> = Some(("momiji-no-before-collect", "M22"));
+
+/// Why it could do nothing once it is paid for, if there is no garden.
+pub(super) const IDLE: Option<Refusal> = Some(("momiji-no-empty-garden", "M46"));
+
+/// The same if there is one.
+pub(super) fn too_long(game: &Momiji) -> Reason {
+    let room = game.limits.two_columns;
+    let long = Phrase::new("momiji-no-long-columns").number("room", room);
+    long.by_rule("M46")
+}
 
 /// Whether a column is short enough.
 #[inline]
@@ -41,6 +54,13 @@ pub(crate) fn took_first<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S
     if step.state.garden.with_at_most(room.into()).is_empty() {
         step.finish_collect(true);
     }
+}
+
+/// Whether columns can be chosen by it, with this room left.
+pub(crate) fn fits(game: &Momiji, state: &State, room: u8, taken: bool) -> bool {
+    let choice = !state.garden.with_at_most(room.into()).is_empty();
+    let less = room < game.limits.two_columns;
+    state.is_using(Letter::B) && state.turn.main == Main::Open && choice && less == taken
 }
 
 /// What is asked, before and after the first column.

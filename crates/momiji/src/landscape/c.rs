@@ -4,14 +4,21 @@ use table::{Chance, MoveSet, Sink};
 
 use crate::area::Area;
 use crate::event::Event;
-use crate::landscape::Moments;
+use crate::landscape::{Letter, Moments, Refusal};
 use crate::leaf::Leaf;
 use crate::moves::Move;
+use crate::state::State;
 use crate::step::UnderWay;
 use crate::turn::Stage;
 
 /// At any time: the acorns are welcome even without piles.
 pub(super) const WHEN: Moments = Moments::ALWAYS;
+
+/// There is no other moment.
+pub(super) const OTHERWISE: Option<Refusal> = None;
+
+/// It always does something.
+pub(super) const IDLE: Option<Refusal> = None;
 
 pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {
     step.gain(step.game.acorns.landscape_gift);
@@ -50,6 +57,11 @@ pub(crate) fn finish<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {
     let seat = step.state.turn.seat;
     step.events.push(Event::Rearranged { seat });
     step.state.turn.stage = Stage::Free;
+}
+
+/// Whether a pile can be looked for by it, for this place.
+pub(crate) fn fits(state: &State, place: u8) -> bool {
+    state.is_using(Letter::C) && place + 1 < state.own().row_len
 }
 
 /// What is asked.

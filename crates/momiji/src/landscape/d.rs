@@ -4,14 +4,20 @@ use table::{Chance, MoveSet, Sink};
 
 use crate::card::Card;
 use crate::event::Event;
-use crate::landscape::Moments;
+use crate::landscape::{Letter, Moments, Refusal};
 use crate::moves::Move;
 use crate::state::State;
 use crate::step::UnderWay;
-use crate::turn::Stage;
+use crate::turn::{Main, Stage};
 
 /// It takes the place of a Collect.
-pub(super) const WHEN: Moments = Moments::BEFORE_MAIN;
+pub(super) const WHEN: Moments = Moments::BEFORE_COLLECT;
+
+/// Why not at another moment.
+pub(super) const OTHERWISE: Option<Refusal> = Some(("momiji-no-before-collect", "M22"));
+
+/// Why it could do nothing once it is paid for.
+pub(super) const IDLE: Option<Refusal> = Some(("momiji-no-empty-deck", "M48"));
 
 /// Whether there is a deck.
 #[inline]
@@ -66,6 +72,11 @@ fn keep<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>, drawn: [Option
         step.state.own_mut().hand.add(card, &step.game.leaves);
     }
     step.finish_collect(false);
+}
+
+/// Whether its choice can be waited for.
+pub(crate) fn fits(state: &State) -> bool {
+    state.is_using(Letter::D) && state.turn.main == Main::Open
 }
 
 /// What is asked.

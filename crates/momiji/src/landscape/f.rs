@@ -3,7 +3,7 @@
 use table::{Chance, MoveSet, Sink};
 
 use crate::event::Event;
-use crate::landscape::Moments;
+use crate::landscape::{Letter, Moments, Refusal};
 use crate::moves::base;
 use crate::state::State;
 use crate::step::UnderWay;
@@ -11,6 +11,12 @@ use crate::turn::Stage;
 
 /// At any time: the acorns are welcome even with an empty garden.
 pub(super) const WHEN: Moments = Moments::ALWAYS;
+
+/// There is no other moment.
+pub(super) const OTHERWISE: Option<Refusal> = None;
+
+/// It always does something.
+pub(super) const IDLE: Option<Refusal> = None;
 
 pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {
     step.gain(step.game.acorns.landscape_gift);
@@ -31,6 +37,11 @@ pub(crate) fn moves(state: &State, legal: &mut MoveSet) {
 pub(crate) fn took<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {
     step.refill();
     step.state.turn.stage = Stage::Free;
+}
+
+/// Whether a card can be waited for by it.
+pub(crate) fn fits(state: &State) -> bool {
+    state.is_using(Letter::F) && !state.garden.is_empty()
 }
 
 /// What is asked.

@@ -5,7 +5,7 @@ use table::{Chance, MoveSet, Sink};
 use crate::card::Card;
 use crate::components::Momiji;
 use crate::event::Event;
-use crate::landscape::Moments;
+use crate::landscape::{Letter, Moments, Refusal};
 use crate::moves::base;
 use crate::state::State;
 use crate::step::UnderWay;
@@ -13,6 +13,12 @@ use crate::turn::Stage;
 
 /// At any time.
 pub(super) const WHEN: Moments = Moments::ALWAYS;
+
+/// There is no other moment.
+pub(super) const OTHERWISE: Option<Refusal> = None;
+
+/// Why it could do nothing once it is paid for.
+pub(super) const IDLE: Option<Refusal> = Some(("momiji-no-empty-discard", "M51"));
 
 /// Whether there is a discard.
 #[inline]
@@ -37,6 +43,11 @@ pub(crate) fn retrieve<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>,
     step.state.own_mut().hand.add(card, &step.game.leaves);
     step.events.push(Event::Retrieved { seat, card });
     step.state.turn.stage = Stage::Free;
+}
+
+/// Whether its choice can be waited for.
+pub(crate) fn fits(state: &State) -> bool {
+    state.is_using(Letter::G)
 }
 
 /// What is asked.

@@ -4,7 +4,7 @@ use table::{Chance, MoveSet, Sink};
 
 use crate::components::Momiji;
 use crate::event::Event;
-use crate::landscape::Moments;
+use crate::landscape::{Letter, Moments, Refusal};
 use crate::moves::base;
 use crate::objective::Objective;
 use crate::state::State;
@@ -13,6 +13,12 @@ use crate::turn::{Main, Stage};
 
 /// After a Play of one type.
 pub(super) const WHEN: Moments = Moments::after(&[Main::PlayOne]);
+
+/// Why not at another moment.
+pub(super) const OTHERWISE: Option<Refusal> = Some(("momiji-no-after-play-one", "M23"));
+
+/// Why it could do nothing once it is paid for.
+pub(super) const IDLE: Option<Refusal> = Some(("momiji-no-objective-left", "M52"));
 
 /// Whether the acorns that are left once it is paid for allow one of the two.
 #[inline]
@@ -61,6 +67,12 @@ pub(crate) fn swap_for<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>,
     step.state.available.insert(old);
     step.events.push(Event::Swapped { seat, old, new });
     step.state.turn.stage = Stage::Free;
+}
+
+/// Whether its choice can be waited for, or the second half of a swap of this token.
+pub(crate) fn fits(state: &State, old: Option<Objective>) -> bool {
+    let there = old.is_none_or(|old| state.own().objectives.contains(old));
+    state.is_using(Letter::H) && state.turn.main == Main::PlayOne && there
 }
 
 /// What is asked.

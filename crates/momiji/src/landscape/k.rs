@@ -3,18 +3,24 @@
 use table::{Chance, MoveSet, Sink};
 
 use crate::event::Event;
-use crate::landscape::Moments;
+use crate::landscape::{Letter, Moments, Refusal};
 use crate::leaf::{Leaf, LeafSet};
 use crate::moves::{Move, base};
 use crate::state::State;
 use crate::step::UnderWay;
-use crate::turn::Stage;
+use crate::turn::{Main, Stage};
 
 /// The most cards that it takes.
 const MOST: usize = 3;
 
 /// It takes the place of a Collect.
-pub(super) const WHEN: Moments = Moments::BEFORE_MAIN;
+pub(super) const WHEN: Moments = Moments::BEFORE_COLLECT;
+
+/// Why not at another moment.
+pub(super) const OTHERWISE: Option<Refusal> = Some(("momiji-no-before-collect", "M22"));
+
+/// Why it could do nothing once it is paid for.
+pub(super) const IDLE: Option<Refusal> = Some(("momiji-no-empty-garden", "M55"));
 
 /// Whether there is a column.
 #[inline]
@@ -48,6 +54,14 @@ pub(crate) fn took<C: Chance, S: Sink<Event>>(
     if taken.len() == MOST || step.state.garden.leaves().minus(taken).is_empty() {
         step.finish_collect(true);
     }
+}
+
+/// Whether another column can be looked for by it, after these.
+pub(crate) fn fits(state: &State, taken: LeafSet) -> bool {
+    let choice = !state.garden.leaves().minus(taken).is_empty();
+    let known = taken.minus(state.terms.types).is_empty();
+    let open = state.is_using(Letter::K) && state.turn.main == Main::Open;
+    open && taken.len() < MOST && choice && known
 }
 
 /// What is asked.

@@ -5,13 +5,20 @@ use table::{Chance, MoveSet, Sink};
 use crate::area::Area;
 use crate::components::Momiji;
 use crate::event::Event;
-use crate::landscape::Moments;
+use crate::landscape::{Letter, Moments, Refusal};
 use crate::moves::{Move, base};
+use crate::state::State;
 use crate::step::UnderWay;
 use crate::turn::Stage;
 
 /// At any time: the acorns are welcome even with an empty hand.
 pub(super) const WHEN: Moments = Moments::ALWAYS;
+
+/// There is no other moment.
+pub(super) const OTHERWISE: Option<Refusal> = None;
+
+/// It always does something.
+pub(super) const IDLE: Option<Refusal> = None;
 
 pub(super) fn begin<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>) {
     step.gain(step.game.acorns.landscape_gift);
@@ -35,6 +42,11 @@ pub(crate) fn discarded<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>
     if step.state.own().hand.is_empty() {
         step.state.turn.stage = Stage::Free;
     }
+}
+
+/// Whether a card can be waited for by it.
+pub(crate) fn fits(state: &State) -> bool {
+    state.is_using(Letter::L) && !state.own().hand.is_empty()
 }
 
 /// What is asked.

@@ -6,7 +6,7 @@ use crate::area::Area;
 use crate::card::Card;
 use crate::components::Momiji;
 use crate::event::Event;
-use crate::landscape::Moments;
+use crate::landscape::{Letter, Moments, Refusal};
 use crate::leaf::{Leaf, LeafSet};
 use crate::moves::{Move, base};
 use crate::state::State;
@@ -18,6 +18,12 @@ const MOST: usize = 2;
 
 /// After a Play.
 pub(super) const WHEN: Moments = Moments::after(&[Main::PlayOne, Main::PlayMany]);
+
+/// Why not at another moment.
+pub(super) const OTHERWISE: Option<Refusal> = Some(("momiji-no-after-play", "M23"));
+
+/// Why it could do nothing once it is paid for.
+pub(super) const IDLE: Option<Refusal> = Some(("momiji-no-nothing-to-slide", "M57"));
 
 /// Whether there is a card to slide, and a pile to slide it under.
 #[inline]
@@ -80,6 +86,15 @@ pub(crate) fn slide<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>, ca
     } else {
         Stage::Free
     };
+}
+
+/// Whether a pile can be looked for by it after these, or a card for this pile.
+pub(crate) fn fits(game: &Momiji, state: &State, done: LeafSet, under: Option<Leaf>) -> bool {
+    let own = state.own();
+    let piles = open_piles(game, own).minus(done);
+    let choice = under.map_or(!piles.is_empty(), |under| piles.contains(under));
+    let played = matches!(state.turn.main, Main::PlayOne | Main::PlayMany);
+    state.is_using(Letter::M) && played && done.len() < MOST && choice && !own.hand.is_empty()
 }
 
 /// What is asked: first the pile, then the card.

@@ -1,12 +1,12 @@
-//! The landscape cards A to N. Each letter has a file: when it may be used, what it does, and what is
-//! said of it. This one says only which file that is.
+//! The landscape cards A to N. Each letter has a file: when it may be used and why not at another moment, what it
+//! does, where a position can stand in it, and what is said of it. This one says only which file that is.
 
 pub(crate) mod a;
 pub(crate) mod b;
 pub(crate) mod c;
 mod card;
 pub(crate) mod d;
-mod e;
+pub(crate) mod e;
 pub(crate) mod f;
 pub(crate) mod g;
 pub(crate) mod h;
@@ -17,7 +17,7 @@ pub(crate) mod l;
 pub(crate) mod m;
 pub(crate) mod n;
 
-use table::{Chance, MoveSet, Sink};
+use table::{Chance, MoveSet, Phrase, Reason, Sink};
 
 pub use card::{Landscape, LandscapeStack, Letter};
 
@@ -28,15 +28,23 @@ use crate::state::State;
 use crate::step::UnderWay;
 use crate::turn::Main;
 
-/// The moments of a turn at which something may be done: what has become of the main action, one bit each.
+/// Why something is refused: the message, and the rule that says so.
+pub(crate) type Refusal = (&'static str, &'static str);
+
+/// The moments of a turn at which something may be done: what has become of the main action, one bit each, and one
+/// more for the middle of a Collect, when a reveal was paid for.
 #[derive(Clone, Copy)]
 pub(crate) struct Moments(u8);
 
 impl Moments {
-    /// At any time.
-    const ALWAYS: Moments = Moments(u8::MAX);
+    /// The middle of a Collect.
+    const COLLECTING: u8 = 1 << 7;
+    /// At any time between actions.
+    const ALWAYS: Moments = Moments(!Moments::COLLECTING);
     /// Before the main action, as a part of it.
     const BEFORE_MAIN: Moments = Moments::after(&[Main::Open]);
+    /// The same for what shapes a Collect or takes its place.
+    const BEFORE_COLLECT: Moments = Moments(Moments::BEFORE_MAIN.0 | Moments::COLLECTING);
 
     /// Once the main action was one of these.
     const fn after(mains: &[Main]) -> Moments {
@@ -52,6 +60,10 @@ impl Moments {
     #[inline]
     const fn has(self, main: Main) -> bool {
         self.0 >> main as u8 & 1 != 0
+    }
+
+    const fn is_collecting(self) -> bool {
+        self.0 & Moments::COLLECTING != 0
     }
 }
 
@@ -73,9 +85,55 @@ const WHEN: [Moments; Letter::COUNT] = [
     n::WHEN,
 ];
 
-/// Whether this landscape is used at this moment of a turn.
-pub(crate) fn is_moment(letter: Letter, main: Main) -> bool {
-    WHEN[letter.index()].has(main)
+/// Why each may not be used at another moment.
+const OTHERWISE: [Option<Refusal>; Letter::COUNT] = [
+    a::OTHERWISE,
+    b::OTHERWISE,
+    c::OTHERWISE,
+    d::OTHERWISE,
+    e::OTHERWISE,
+    f::OTHERWISE,
+    g::OTHERWISE,
+    h::OTHERWISE,
+    i::OTHERWISE,
+    j::OTHERWISE,
+    k::OTHERWISE,
+    l::OTHERWISE,
+    m::OTHERWISE,
+    n::OTHERWISE,
+];
+
+/// Why each could do nothing once it is paid for.
+const IDLE: [Option<Refusal>; Letter::COUNT] = [
+    a::IDLE,
+    b::IDLE,
+    c::IDLE,
+    d::IDLE,
+    e::IDLE,
+    f::IDLE,
+    g::IDLE,
+    h::IDLE,
+    i::IDLE,
+    j::IDLE,
+    k::IDLE,
+    l::IDLE,
+    m::IDLE,
+    n::IDLE,
+];
+
+/// Why this landscape is not used at this moment of a turn, if it is not.
+pub(crate) fn another_moment(letter: Letter, main: Main) -> Option<Reason> {
+    let refusal = OTHERWISE[letter.index()].filter(|_| !WHEN[letter.index()].has(main));
+    refusal.map(reason)
+}
+
+/// Whether it is used in the middle of a Collect.
+pub(crate) fn is_collecting(letter: Letter) -> bool {
+    WHEN[letter.index()].is_collecting()
+}
+
+fn reason((message, rule): Refusal) -> Reason {
+    Phrase::new(message).by_rule(rule)
 }
 
 impl Momiji {
@@ -101,10 +159,18 @@ impl Momiji {
             return;
         }
         for card in own.landscapes.iter().flatten() {
-            if !card.used && matches!(card.letter, Letter::B | Letter::D | Letter::K) {
+            if !card.used && is_collecting(card.letter) {
                 self.offer(state, card.letter, legal);
             }
         }
+    }
+
+    /// Why this landscape could do nothing once it is paid for, of one that could not.
+    pub(crate) fn landscape_idle(&self, state: &State, letter: Letter) -> Option<Reason> {
+        if letter == Letter::B && !state.garden.is_empty() {
+            return Some(b::too_long(self));
+        }
+        IDLE[letter.index()].map(reason)
     }
 
     /// Adds a landscape if it could do something once it is paid for. Kept apart: most decisions have none to offer.
@@ -127,6 +193,13 @@ impl Momiji {
         if can {
             legal.insert(Move::Use(letter).id());
         }
+    }
+}
+
+impl State {
+    /// Whether what goes on in this turn may come of this landscape: one was paid for, and it is used.
+    pub(crate) fn is_using(&self, letter: Letter) -> bool {
+        self.turn.landscape && self.own().used(letter) > 0
     }
 }
 

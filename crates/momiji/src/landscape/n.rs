@@ -3,8 +3,10 @@
 use table::{Chance, MoveSet, Sink};
 
 use crate::area::Side;
+use crate::card::Card;
+use crate::components::Momiji;
 use crate::event::Event;
-use crate::landscape::Moments;
+use crate::landscape::{Letter, Moments, Refusal};
 use crate::leaf::LeafSet;
 use crate::moves::Move;
 use crate::state::State;
@@ -16,6 +18,12 @@ const CARDS: u8 = 4;
 
 /// At any time.
 pub(super) const WHEN: Moments = Moments::ALWAYS;
+
+/// There is no other moment.
+pub(super) const OTHERWISE: Option<Refusal> = None;
+
+/// Why it could do nothing once it is paid for.
+pub(super) const IDLE: Option<Refusal> = Some(("momiji-no-empty-deck", "M58"));
 
 /// Whether there is a deck.
 #[inline]
@@ -76,6 +84,14 @@ pub(crate) fn place<C: Chance, S: Sink<Event>>(step: &mut UnderWay<'_, C, S>, si
     step.put_on_pile(card, side, false);
     laid.insert(card.leaf());
     lay_from_deck(step, left, laid);
+}
+
+/// Whether an end of the row can be looked for by it, for this card.
+pub(crate) fn fits(game: &Momiji, state: &State, card: Card, laid: LeafSet) -> bool {
+    let own = state.own();
+    let new = own.pile(card.leaf()).is_empty() && game.leaves.number(card) == 0;
+    let known = laid.minus(own.pile_types()).is_empty();
+    state.is_using(Letter::N) && new && own.row_len > 0 && known
 }
 
 /// What is asked, of the card that came.

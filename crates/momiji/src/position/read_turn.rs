@@ -4,7 +4,7 @@ use table::counted;
 
 use super::document::{MainDocument, Name, RuleDocument, StageDocument, TurnDocument};
 use super::read::Reader;
-use crate::landscape::{Letter, m};
+use crate::landscape::{Letter, a, b, c, d, e, f, g, h, i, j, k, l, m, n};
 use crate::leaf::{Leaf, LeafSet};
 use crate::objective::Objective;
 use crate::turn::{Ending, Main, Placement, Rule, Stage};
@@ -162,8 +162,8 @@ impl Reader<'_> {
                 "cards of several types were laid, but there is one pile",
             ));
         }
-        let by = |letter| turn.landscape && own.used(letter) > 0;
-        let several = turn.main == Main::PlayMany || by(Letter::E) || by(Letter::N);
+        let by = [Letter::E, Letter::N].map(|letter| state.is_using(letter));
+        let several = turn.main == Main::PlayMany || by.contains(&true);
         if turn.harvest && !(several && own.row().len() >= 2) {
             wrong.push((
                 "turn.harvest",
@@ -200,27 +200,17 @@ impl Reader<'_> {
         let (game, state) = (self.game, &self.state);
         let (own, main) = (state.own(), state.turn.main);
         let hand = own.hand.len();
-        let by = |letter| state.turn.landscape && own.used(letter) > 0;
         let open = main == Main::Open;
         let played = matches!(main, Main::PlayOne | Main::PlayMany);
-        let piles = m::open_piles(game, own);
         match state.turn.stage {
             Stage::Draft => {
                 open && !state.turn.landscape && !state.turn.exchanged && !state.is_solo()
             }
             Stage::Free => true,
             Stage::Collect => open && !state.is_solo() && !state.garden.is_empty(),
-            Stage::Columns { room, taken } => {
-                let limit = game.limits.two_columns;
-                let choice = !state.garden.with_at_most(room.into()).is_empty();
-                by(Letter::B) && open && choice && (room < limit) == taken
-            }
-            Stage::Tops { taken } => {
-                let choice = !state.garden.leaves().minus(taken).is_empty();
-                let known = taken.minus(state.terms.types).is_empty();
-                by(Letter::K) && open && taken.len() < 3 && choice && known
-            }
-            Stage::Keep { .. } => by(Letter::D) && open,
+            Stage::Columns { room, taken } => b::fits(game, state, room, taken),
+            Stage::Tops { taken } => k::fits(state, taken),
+            Stage::Keep { .. } => d::fits(state),
             Stage::Lay(placement) => self.placement_fits(&placement),
             Stage::Toll => state.is_solo() && played && hand > 0,
             Stage::Exchange { left, collecting } => {
@@ -228,51 +218,36 @@ impl Reader<'_> {
                 let cards = left > 0 && hand >= usize::from(left);
                 state.turn.exchanged && cards && (!collecting || collect)
             }
-            Stage::Arrange { place } => by(Letter::C) && place + 1 < own.row_len,
-            Stage::TakeTop => by(Letter::F) && !state.garden.is_empty(),
-            Stage::Retrieve => by(Letter::G),
-            Stage::ActivateOrSwap => by(Letter::H) && main == Main::PlayOne,
-            Stage::SwapFor { old } => {
-                by(Letter::H) && main == Main::PlayOne && own.objectives.contains(old)
-            }
-            Stage::TakeColumn => by(Letter::I) && main == Main::Activate,
-            Stage::DiscardForAcorns => by(Letter::L) && hand > 0,
-            Stage::SlideUnder { done } => {
-                let choice = !piles.minus(done).is_empty() && hand > 0;
-                by(Letter::M) && played && done.len() < 2 && choice
-            }
-            Stage::SlideCard { done, under } => {
-                let choice = piles.minus(done).contains(under) && hand > 0;
-                by(Letter::M) && played && done.len() < 2 && choice
-            }
-            Stage::Place { card, laid, .. } => {
-                let new = own.pile(card.leaf()).is_empty() && game.leaves.number(card) == 0;
-                by(Letter::N) && new && own.row_len > 0 && laid.minus(own.pile_types()).is_empty()
-            }
+            Stage::Arrange { place } => c::fits(state, place),
+            Stage::TakeTop => f::fits(state),
+            Stage::Retrieve => g::fits(state),
+            Stage::ActivateOrSwap => h::fits(state, None),
+            Stage::SwapFor { old } => h::fits(state, Some(old)),
+            Stage::TakeColumn => i::fits(state),
+            Stage::DiscardForAcorns => l::fits(state),
+            Stage::SlideUnder { done } => m::fits(game, state, done, None),
+            Stage::SlideCard { done, under } => m::fits(game, state, done, Some(under)),
+            Stage::Place { card, laid, .. } => n::fits(game, state, card, laid),
             Stage::HandLimit => !open && hand > usize::from(game.limits.hand),
             Stage::Over => !open,
         }
     }
 
     fn placement_fits(&self, placement: &Placement) -> bool {
-        let (game, own, turn) = (self.game, self.state.own(), &self.state.turn);
-        let by = |letter| turn.landscape && own.used(letter) > 0;
+        let (game, state, own) = (self.game, &self.state, self.state.own());
         let (count, types) = (usize::from(placement.count), placement.types.len());
         let rule = match placement.rule {
-            Rule::Plain => turn.main == Main::Open && count > 0,
-            Rule::Skip => turn.main == Main::Open && by(Letter::A),
-            Rule::Four => turn.main == Main::Open && by(Letter::J) && types <= 2,
-            Rule::Two => turn.main == Main::Collect && by(Letter::E),
-        };
-        let shape = match placement.rule {
-            Rule::Plain | Rule::Skip => count == types || (count == 2 && types == 1),
-            Rule::Two => count == types && count < 2,
-            Rule::Four => count >= types && count < 4 && (types > 0 || count == 0),
+            Rule::Plain => {
+                let shape = count == types || (count == 2 && types == 1);
+                state.turn.main == Main::Open && count > 0 && shape
+            }
+            Rule::Skip => a::fits(state, placement),
+            Rule::Four => j::fits(state, placement),
+            Rule::Two => e::fits(state, placement),
         };
         let skip = !placement.skipped || (placement.rule == Rule::Skip && count > 0);
         let piles = placement.types.minus(own.pile_types()).is_empty();
-        rule && shape
-            && skip
+        rule && skip
             && piles
             && game.left_traces(own, placement)
             && game.is_under_way(own, placement)

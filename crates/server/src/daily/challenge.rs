@@ -8,7 +8,7 @@ use table::{About, Mode};
 
 use crate::day::Day;
 
-/// A challenge is for so many players at most: it is to be played in one go.
+/// A challenge is for this many players at most: it is to be played in one go.
 const MOST: usize = 3;
 
 /// The bots of a challenge: those that decide the same on every machine, whatever else it has to do.

@@ -60,7 +60,7 @@ pub fn seed(secret: &str, day: Day, game: &str) -> u64 {
     u64::from_be_bytes(std::array::from_fn(|index| digest[index]))
 }
 
-/// The luck of the bot on a seat at the deal of a day, after so many moves: whoever plays alike is answered alike.
+/// The luck of the bot on a seat at the deal of a day, after this many moves: whoever plays alike is answered alike.
 pub fn luck_of_bot(seed: u64, seat: usize, moves: usize) -> u64 {
     let mut luck = seed ^ 0x9e37_79b9_7f4a_7c15;
     for part in [seat as u64, moves as u64] {

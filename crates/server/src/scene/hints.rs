@@ -34,7 +34,7 @@ impl Hints {
         self.told.range((seat, 0)..=(seat, u32::MAX)).count()
     }
 
-    /// A seat has decided, after so many moves.
+    /// A seat has decided, after this many moves.
     pub(super) fn decided(&mut self, seat: usize, moves: usize) {
         let since = self.open.remove(&seat).unwrap_or(moves);
         self.made.entry(seat).or_default().push(since);
@@ -47,7 +47,7 @@ impl Hints {
         }
     }
 
-    /// These seats have to act, after so many moves.
+    /// These seats have to act, after this many moves.
     pub(super) fn pass(&mut self, to_act: &[usize], moves: usize) {
         self.open.retain(|seat, _| to_act.contains(seat));
         for &seat in to_act {
@@ -150,7 +150,7 @@ impl Scene {
         Ok(seat)
     }
 
-    /// The fingerprint of the game after so many moves. In games that are older than fingerprints their number has
+    /// The fingerprint of the game after this many moves. In games that are older than fingerprints their number has
     /// to do.
     fn mark_at(&self, moves: usize) -> u32 {
         let number = u32::try_from(moves).unwrap_or(u32::MAX);

@@ -19,7 +19,7 @@ async fn ask(player: &mut Player, size: HintSize) -> Result<Hint, Problem> {
     ask_about(player, size, None).await
 }
 
-/// The same about the decision after so many moves.
+/// The same about the decision after this many moves.
 async fn ask_about(
     player: &mut Player,
     size: HintSize,

@@ -43,7 +43,7 @@ async fn results(guest: &Guest, game: &str) -> DailyResults {
     guest.get(&path).await.expect("results")
 }
 
-/// Plays by chance to the end; says the own points and those of the best of the others.
+/// Plays by chance to the end; says one's own points and those of the best of the others.
 async fn to_the_end(guest: &Guest, table: &str, seed: u64) -> (i32, Option<i32>) {
     let mut player = Player::at(guest, table).await;
     let mut luck = Luck(seed);

@@ -283,7 +283,7 @@ impl Player {
         self.sight.as_ref().expect("the game has begun")
     }
 
-    /// The own seat.
+    /// One's own seat.
     pub fn seat(&self) -> usize {
         let mine = self.table.seats.iter().find(|seat| seat.mine);
         mine.expect("a seat").number

@@ -19,7 +19,7 @@ const DATA: [(&str, &str); 3] = [
     ),
 ];
 
-/// One in so many is tried.
+/// One in this many is tried.
 const SAMPLED: usize = 9;
 
 fn read(text: &str) -> Vec<Value> {

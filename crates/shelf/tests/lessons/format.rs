@@ -160,7 +160,7 @@ pub struct Guess {
     pub say_wrong: String,
 }
 
-/// The rest of the game against a bot; two novices end it within so many moves.
+/// The rest of the game against a bot; two novices end it within this many moves.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Free {

@@ -46,7 +46,7 @@ fn every_lesson_can_be_played_in_all_ways_that_it_accepts() {
     }
 }
 
-/// So many of them at most, the first always.
+/// This many of them at most, the first always.
 fn spread(all: Vec<Vec<String>>, most: usize) -> Vec<Vec<String>> {
     let every = all.len().div_ceil(most);
     all.into_iter().step_by(every).collect()

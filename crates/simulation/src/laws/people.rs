@@ -47,7 +47,7 @@ impl People {
         self.names.get(person).map_or(0, |names| names.from)
     }
 
-    /// The server says what somebody is called, who asked when so many names were out of date.
+    /// The server says what somebody is called, who asked when this many of their names were out of date.
     pub fn is_called(&mut self, person: &str, name: &str, from: usize) -> Result<(), String> {
         let names = self.names.entry(person.to_owned()).or_default();
         if names.asked.is_empty() {

@@ -64,7 +64,7 @@ function ofBit(at: Playing, bit: string): string | undefined {
   }
 }
 
-/** A card of the own hand or short-term memory. */
+/** A card of one's own hand or short-term memory. */
 function ofCard(at: Playing, card: string): string | undefined {
   const { own, stage } = at;
   const mine = own.hand?.includes(card) || card in own.short_term;

@@ -114,7 +114,7 @@ const ALONG = 60;
 const ACROSS = 62.5;
 /** Tiles do not grow beyond this: pixels to a unit. */
 const LARGEST = 2.3;
-/** While the map is built, its window is that of a map of so many tiles by so many rows. */
+/** While the map is built, its window is that of a map of this many tiles by this many rows. */
 const WINDOW = { width: 7 * PITCH + 20, height: 5 * PITCH * Math.sqrt(0.75) + 125 };
 
 interface Box {

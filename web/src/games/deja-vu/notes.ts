@@ -32,7 +32,7 @@ const own = (name: string, words: Phrase['with'] = {}): Phrase => ({
 /** A title, and what it is. */
 type Told = [Phrase, ...(Phrase | null)[]];
 
-/** So many moves of one thing are told. */
+/** At most this many moves of one thing are told. */
 const MOST = 3;
 
 export const notes = (at: Playing): Notes => ({

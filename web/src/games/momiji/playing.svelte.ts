@@ -18,7 +18,7 @@ export const buttonOf = (offer: Offer): Piece => `button:${offer.text}`;
 /** What can't be taken back is asked for twice; whoever ends the turn means it. */
 const asksTwice = ({ final, move }: Offer) => final && move?.kind !== 'end-turn';
 
-/** The middle of the own row on the screen. */
+/** The middle of one's own row on the screen. */
 function middleOfRow(): number {
   const box = document.querySelector('[data-place="row"]')?.getBoundingClientRect();
   return box ? box.left + box.width / 2 : 0;
@@ -36,7 +36,7 @@ export class Playing implements Hands {
   dragged = $state.raw<Dragged | null>(null);
   /** Whether the discard pile is spread out. */
   spread = $state(false);
-  /** Whether the own objectives lie in the tray, where they are too small to be pressed one by one. */
+  /** Whether one's own objectives lie in the tray, where they are too small to be pressed one by one. */
   opened = $state(false);
 
   constructor(props: () => BoardProps) {
@@ -82,7 +82,7 @@ export class Playing implements Hands {
 
   consequence = $derived(this.considered?.move ? consequence(this.view, this.considered.move) : {});
 
-  /** The own row as it would be. */
+  /** One's own row as it would be. */
   topsAhead = $derived.by((): Card[] | null => {
     const laid = this.consequence.laid;
     if (!laid) return null;
@@ -143,7 +143,7 @@ export class Playing implements Hands {
   }
 
   /**
-   * Anywhere in the own row is good for a card that has one place there; a new pile goes to the
+   * Anywhere in one's own row is good for a card that has one place there; a new pile goes to the
    * nearer end.
    */
   placeAt(x: number, y: number): Piece | null {

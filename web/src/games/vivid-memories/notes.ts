@@ -43,7 +43,7 @@ const own = (name: string, words: Phrase['with'] = {}): Phrase => ({
 /** A title, and what it is. */
 type Told = [Phrase, ...(Phrase | null)[]];
 
-/** So many moves of one thing are told; where there are more, they are seen by choosing it. */
+/** At most this many moves of one thing are told; where there are more, they are seen by choosing it. */
 const MOST = 3;
 
 export const notes = (play: Playing): Notes => ({

@@ -381,7 +381,7 @@ export class Playing implements Hands {
     return some.length === 1 ? (some[0] ?? null) : null;
   });
 
-  /** The own board as it would be; nothing if nothing would change. */
+  /** One's own board as it would be; nothing if nothing would change. */
   ahead = $derived.by((): SeatView | null => {
     const over = this.dragged
       ? this.dragged.over
