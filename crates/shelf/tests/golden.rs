@@ -1,13 +1,14 @@
-//! Golden games: for each game, mode and number of players a whole game on paper and the counts of its first
-//! decisions, as an earlier version has written them. They are never made anew: what was played once can be played
-//! again, or the program says which version it takes.
+//! Golden games: for each game, mode and number of players a game on paper and the counts of its first decisions, as
+//! an earlier version has written them. They are never made anew: what was played once can be played again, or the
+//! program says which version it takes. Where luck alone comes to no end, there is a second game beside the part of
+//! the first, played by bots to the end: endings and results are golden for every way to play.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use shelf::{AnyGame, Shelf};
-use table::{QuickDice, Record, RecordError, Request, mark_of};
+use shelf::{AnyGame, Level, Means, Opponent, Shelf};
+use table::{QuickDice, Record, RecordError, Request, Seat, mark_of};
 
 /// The luck that decisions are counted with, and the first of those that games are played with.
 const SEED: u64 = 17;
@@ -24,6 +25,15 @@ const MOST: u64 = 20_000;
 
 fn folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden"))
+}
+
+fn record_file(name: &str) -> PathBuf {
+    folder().join(format!("{name}.rec"))
+}
+
+/// The name of the game that bots have played to its end.
+fn whole(name: &str) -> String {
+    format!("{name}-whole")
 }
 
 /// Every way to play every game, under the name of its file: each mode with each number of players, each value of each
@@ -92,6 +102,32 @@ fn played_with(game: &dyn AnyGame, request: &Request, seed: u64, most: usize) ->
     played.record().expect("a record")
 }
 
+/// A game of bots that come to an end soon: they think in fixed steps, not for a time.
+fn played_by_bots(game: &dyn AnyGame, request: &Request) -> Record {
+    let mut games = (SEED..SEED + TRIES).map(|seed| played_among_bots(game, request, seed));
+    let whole = games.find(|record| record.result.is_some());
+    whole.expect("bots know how to end a game")
+}
+
+fn played_among_bots(game: &dyn AnyGame, request: &Request, seed: u64) -> Record {
+    let mut played = game.start(request, seed).expect("a table");
+    let (opponent, means) = (Opponent::Bot(Level::Skilled), Means::default());
+    let sit = |seat: Seat| {
+        let seed = seed + seat.number() as u64;
+        played.seat_bot(seat, &opponent, &means, seed)
+    };
+    let bots: Result<Vec<_>, _> = Seat::all(played.players()).map(sit).collect();
+    let bots = bots.expect("bots sit down");
+    for _ in 0..LONGEST {
+        let Some(seat) = played.to_act().iter().next() else {
+            break;
+        };
+        let decision = played.decision(&bots[seat.index()]).expect("it acts");
+        played.play_id(seat, decision.think()).expect("a move");
+    }
+    played.record().expect("a record")
+}
+
 fn counted(game: &dyn AnyGame, request: &Request) -> Vec<u64> {
     let counts = (1..).map(|depth| game.perft(request, SEED, depth).expect("a table"));
     let mut all: Vec<u64> = Vec::new();
@@ -128,29 +164,47 @@ const KEEP: &str = "Games that people have played would be lost. Is it a mistake
                     the rules? Then raise the number RULES of the game: older games are then recognised and kept. \
                     The files in tests/golden stay as they are.";
 
+fn text_of(name: &str) -> String {
+    let text = std::fs::read_to_string(record_file(name));
+    text.unwrap_or_else(|_| panic!("no {name}.rec. {ADD}"))
+}
+
+/// The golden game under this name, as it was written.
+fn written(name: &str) -> Record {
+    let record = Record::parse(&text_of(name));
+    record.unwrap_or_else(|error| panic!("{name}: {error}. {KEEP}"))
+}
+
+/// The same once it has gone the same way again, or has said which version it takes.
+fn golden(name: &str, game: &dyn AnyGame) -> Record {
+    let record = written(name);
+    match Shelf::standard().replay(&text_of(name)) {
+        Ok(again) => {
+            let again = again.record().expect("a record");
+            let same = Record {
+                rules: again.rules,
+                ..record.clone()
+            };
+            assert_eq!(again, same, "{name}. {KEEP}");
+        }
+        Err(error @ RecordError::Version(_)) if record.rules < game.rules() => {
+            let needed = format!("rules {}", record.rules);
+            assert!(error.to_string().contains(&needed), "{name}: {error}");
+        }
+        Err(error) => panic!("{name}: {error}. {KEEP}"),
+    }
+    record
+}
+
 #[test]
 fn every_golden_game_is_played_again_or_says_what_it_needs() {
     let mut files = 0;
     each(|name, game, _| {
-        let file = folder().join(format!("{name}.rec"));
-        let text =
-            std::fs::read_to_string(&file).unwrap_or_else(|_| panic!("no {name}.rec. {ADD}"));
-        let record = Record::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}. {KEEP}"));
         files += 1;
-        match Shelf::standard().replay(&text) {
-            Ok(again) => {
-                let again = again.record().expect("a record");
-                let same = Record {
-                    rules: again.rules,
-                    ..record
-                };
-                assert_eq!(again, same, "{name}. {KEEP}");
-            }
-            Err(error @ RecordError::Version(_)) if record.rules < game.rules() => {
-                let needed = format!("rules {}", record.rules);
-                assert!(error.to_string().contains(&needed), "{name}: {error}");
-            }
-            Err(error) => panic!("{name}: {error}. {KEEP}"),
+        if golden(&name, game).result.is_none() {
+            files += 1;
+            let whole = golden(&whole(&name), game);
+            assert!(whole.result.is_some(), "{name} has no end. {ADD}");
         }
     });
     let there = std::fs::read_dir(folder()).expect("the folder");
@@ -163,6 +217,24 @@ fn every_golden_game_is_played_again_or_says_what_it_needs() {
         files,
         "a golden game belongs to no game any more. {KEEP}"
     );
+}
+
+/// A result that is written down is that of the game: one point more, and it is refused.
+#[test]
+fn a_golden_result_is_not_believed_but_worked_out() {
+    each(|name, game, _| {
+        let mut record = written(&name);
+        if record.result.is_none() {
+            record = written(&whole(&name));
+        }
+        if record.rules != game.rules() {
+            return;
+        }
+        let (points, _) = record.result.as_mut().expect("it came to its end");
+        points[0] += 1;
+        let refused = Shelf::standard().replay(&record.to_string());
+        assert!(refused.is_err(), "{name}: a wrong result is believed");
+    });
 }
 
 #[test]
@@ -186,10 +258,15 @@ fn golden_games_are_added() {
     std::fs::create_dir_all(folder()).expect("the folder");
     let mut known = known_counts();
     each(|name, game, request| {
-        let file = folder().join(format!("{name}.rec"));
-        if !file.exists() {
-            let record = played_by_chance(game, request);
-            std::fs::write(file, record.to_string()).expect("it is written");
+        let add = |file: PathBuf, play: fn(&dyn AnyGame, &Request) -> Record| {
+            if !file.exists() {
+                let record = play(game, request);
+                std::fs::write(file, record.to_string()).expect("it is written");
+            }
+        };
+        add(record_file(&name), played_by_chance);
+        if written(&name).result.is_none() {
+            add(record_file(&whole(&name)), played_by_bots);
         }
         known.entry(name).or_insert_with(|| counted(game, request));
     });
