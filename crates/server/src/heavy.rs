@@ -421,12 +421,12 @@ fn a_question_in_a_long_game_is_taken_at_once() {
 
 /// How long something takes when nobody else has the machine: the shortest of so many times.
 fn quickest(times: u32, mut what: impl FnMut()) -> Duration {
-    let timed = (0..times).map(|_| {
+    let measured = (0..times).map(|_| {
         let began = std::time::Instant::now();
         what();
         began.elapsed()
     });
-    timed.min().unwrap_or_default()
+    measured.min().unwrap_or_default()
 }
 
 /// On a server with one thread: what is held would hold up everything.

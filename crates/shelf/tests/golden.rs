@@ -102,8 +102,7 @@ fn played_with(game: &dyn AnyGame, request: &Request, seed: u64, most: usize) ->
     played.record().expect("a record")
 }
 
-/// A game of bots that come to an end soon: they think in fixed steps, not for a time. (Those of November 2026 were
-/// played by skilled bots against somebody who always takes the first move of the list.)
+/// A game of bots that come to an end soon: they think in fixed steps, not for a time.
 fn played_by_bots(game: &dyn AnyGame, request: &Request) -> Record {
     let mut games = (SEED..SEED + TRIES).map(|seed| played_among_bots(game, request, seed));
     let whole = games.find(|record| record.result.is_some());

@@ -7,7 +7,7 @@ function board(html: string): HTMLElement {
   return document.body.firstElementChild as HTMLElement;
 }
 
-test('only one's own board is lit where others have the same pieces', () => {
+test("only one's own board is lit where others have the same pieces", () => {
   const root = board(
     '<p data-of="2"><b data-piece="hex:A1"></b></p><p data-of="1"><i data-piece="hex:A1"></i></p><u data-piece="end:left"></u>',
   );

@@ -9,7 +9,7 @@ const past = (from: number, ...seats: number[]) => ({
 });
 const hint = (after: number) => ({ after }) as Hint;
 
-test('what was said is forgotten with one's own next move, and with none of the others', () => {
+test("what was said is forgotten with one's own next move, and with none of the others", () => {
   expect(stillTrue(hint(2), past(0, 1, 2), 1)).not.toBeNull();
   expect(stillTrue(hint(2), past(0, 1, 2, 2), 1)).not.toBeNull();
   expect(stillTrue(hint(2), past(0, 1, 2, 2, 1), 1)).toBeNull();
@@ -17,7 +17,7 @@ test('what was said is forgotten with one's own next move, and with none of the 
   expect(stillTrue(null, past(0), 1)).toBeNull();
 });
 
-test('a decision is told from the next one by one's own moves, however much is forgotten', () => {
+test("a decision is told from the next one by one's own moves, however much is forgotten", () => {
   expect(decisionOf(past(0), 1)).toBe(0);
   expect(decisionOf(past(0, 1, 2), 1)).toBe(1);
   expect(decisionOf(past(0, 1, 2, 2), 1)).toBe(1);

@@ -5,6 +5,9 @@ mod garbage;
 mod load;
 mod messages;
 mod numbers;
+// The same reading as that of `cargo xtask house`.
+#[path = "../../../../xtask/src/pages.rs"]
+mod pages;
 mod play;
 mod positions;
 mod positions_page;

@@ -12,11 +12,11 @@ use crate::support::{At, problems, wrong};
 fn only_like_this(fine: &Value, changes: &[(&str, Value, &str)]) {
     assert_eq!(wrong(fine), "", "{fine}");
     for (pointer, value, said) in changes {
-        let mut changed = fine.clone();
+        let mut document = fine.clone();
         let (parent, key) = pointer.rsplit_once('/').expect("a pointer");
-        let parent = changed.pointer_mut(parent).expect(pointer);
+        let parent = document.pointer_mut(parent).expect(pointer);
         parent[key] = value.clone();
-        let told = wrong(&changed);
+        let told = wrong(&document);
         assert!(told.contains(said), "{pointer} = {value}: {told}");
     }
 }
