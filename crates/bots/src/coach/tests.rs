@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use table::{Documents, Game, Item, Known, Phrase, QuickDice, Seat, Speech, Word};
 
 use super::ahead::{Ahead, ahead, counted_from};
-use super::comparison::{Comparison, why};
+use super::comparison::{Comparison, Told, why};
 use super::review::{Reviewer, accuracy, at_stake};
 use crate::judged::Judged;
 use crate::puzzle::Puzzle;
@@ -70,7 +70,8 @@ fn reasons(best: &Candidate, other: Option<&Candidate>) -> Vec<String> {
     let (game, known) = known();
     let mut dice = QuickDice::new(1);
     let sure = ahead(&game, &known, &best.line, &mut dice);
-    let said = why(&game, &known, (best, &sure), other, &mut dice);
+    let told = Told::before_the_end(&game, &known);
+    let said = why(&game, &known, (best, &sure), other, (&mut dice, told));
     said.iter().map(short).collect()
 }
 
@@ -135,15 +136,20 @@ fn a_move_that_brings_more_at_once_and_is_worse_says_so() {
 
 #[test]
 fn what_is_lacking_is_said_in_whole_numbers() {
-    let lacks = |win, score| {
-        let lacks = Comparison { win, score }.lacks(Phrase::new("other"));
+    let lacks_told = |win, score, told| {
+        let lacks = Comparison { win, score }.lacks(Phrase::new("other"), told);
         lacks.map(|phrase| short(&phrase))
     };
+    let lacks = |win, score| lacks_told(win, score, Told::Points);
     assert_eq!(lacks(4.6, 2.4).as_deref(), Some("coach-lacks-both 5 2"));
     assert_eq!(lacks(4.6, 0.4).as_deref(), Some("coach-lacks-win 5"));
     assert_eq!(lacks(0.4, 2.6).as_deref(), Some("coach-lacks-points 3"));
     assert_eq!(lacks(4.6, -3.0).as_deref(), Some("coach-lacks-win 5"));
     assert_eq!(lacks(0.4, 0.4), None);
+    // Where nobody may count, the coach does not either.
+    let hushed = lacks_told(4.6, 2.4, Told::Chances);
+    assert_eq!(hushed.as_deref(), Some("coach-lacks-win 5"));
+    assert_eq!(lacks_told(0.4, 2.6, Told::Chances), None);
     let (game, _) = known();
     let [better, other] = [0.75, 0.5].map(|win| tried(&game, "take brown", 9, win, 8.0 * win));
     let compared = Comparison::of(&better, &other);
