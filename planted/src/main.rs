@@ -4,8 +4,10 @@
 //! cargo-mutants itself builds everything anew for each fault, which takes many times as long as the tests.
 
 mod ask;
+mod each;
 mod fault;
 mod pack;
+mod part;
 mod plant;
 mod run;
 mod tree;
@@ -17,7 +19,6 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::ask::Asking;
 use crate::pack::Pack;
-use crate::run::Programs;
 use crate::tree::Tree;
 
 const USAGE: &str = "usage: planted PACKAGE [--shard K/N] [--only TEXT] [--jobs N] [--seconds S] [--pack FOLDER]
@@ -34,8 +35,8 @@ fn main() -> Result<()> {
     if let Some(folder) = &asked.pack {
         return pack.write(folder);
     }
-    let programs = Programs::ready(pack.programs, asked.asking.jobs)?;
-    asked.asking.about(&pack.faults, &programs)
+    let parts = part::all(&pack.programs, asked.asking.jobs)?;
+    asked.asking.about(&pack.faults, &parts)
 }
 
 /// Plants all faults of a package, and builds its tests.
@@ -51,7 +52,7 @@ fn build(package: &str) -> Result<Pack> {
         without.constant.len()
     );
     let programs = run::build(&tree)?;
-    Ok(Pack::new(faults, &planted, programs))
+    Ok(Pack::new(faults, &planted, &without.faults, programs))
 }
 
 /// What the arguments say.

@@ -24,8 +24,18 @@ pub struct Named {
     pub number: usize,
     /// Such as `src/card.rs:48:9: replace Card::rank -> usize with 0`.
     pub name: String,
-    /// Whether it is in the build.
-    pub planted: bool,
+    /// Whether it is in the build, or why not.
+    pub planted: Planted,
+}
+
+/// Whether a fault is in the build.
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq)]
+pub enum Planted {
+    Yes,
+    /// The compiler refuses it: it does alone as well, but for what comes of the question before it.
+    DoesNotCompile,
+    /// There is no place for a question: it is worked out while the program is compiled, or binds names.
+    NoPlace,
 }
 
 /// The list in the folder.
@@ -33,11 +43,22 @@ const LIST: &str = "faults.json";
 
 impl Pack {
     /// What was planted and built.
-    pub fn new(faults: Vec<Fault>, planted: &HashSet<usize>, programs: Vec<Program>) -> Pack {
+    pub fn new(
+        faults: Vec<Fault>,
+        planted: &HashSet<usize>,
+        refused: &HashSet<usize>,
+        programs: Vec<Program>,
+    ) -> Pack {
         let named = |(number, fault): (usize, Fault)| Named {
             number,
             name: fault.name,
-            planted: planted.contains(&number),
+            planted: if planted.contains(&number) {
+                Planted::Yes
+            } else if refused.contains(&number) {
+                Planted::DoesNotCompile
+            } else {
+                Planted::NoPlace
+            },
         };
         Pack {
             faults: faults.into_iter().enumerate().map(named).collect(),

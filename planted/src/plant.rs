@@ -20,17 +20,23 @@ pub struct Without {
     pub constant: HashSet<String>,
 }
 
-/// A file with these faults, and which of them are in it.
-pub fn plant(
-    text: &str,
-    faults: &[(usize, &Fault)],
-    without: &Without,
-) -> Result<(String, Vec<usize>)> {
+/// A file with faults.
+pub struct Planted {
+    pub text: String,
+    /// Those that are in it.
+    pub faults: Vec<usize>,
+    /// Those that no compiler would take.
+    pub refused: Vec<usize>,
+}
+
+/// A file with these faults, as many as can be.
+pub fn plant(text: &str, faults: &[(usize, &Fault)], without: &Without) -> Result<Planted> {
     let mut file = syn::parse_file(text).context("it is no Rust")?;
     let mut planter = Planter {
         places: HashMap::new(),
         without,
         planted: Vec::new(),
+        refused: Vec::new(),
         constant: false,
     };
     for &(number, fault) in faults {
@@ -43,13 +49,18 @@ pub fn plant(
         }
     }
     planter.visit_file_mut(&mut file);
-    Ok((file.into_token_stream().to_string(), planter.planted))
+    Ok(Planted {
+        text: file.into_token_stream().to_string(),
+        faults: planter.planted,
+        refused: planter.refused,
+    })
 }
 
 struct Planter<'a> {
     places: HashMap<(usize, usize), Vec<(usize, Genre, String)>>,
     without: &'a Without,
     planted: Vec<usize>,
+    refused: Vec<usize>,
     /// Whether this is the inside of a function that stays constant.
     constant: bool,
 }
@@ -95,7 +106,8 @@ impl Planter<'_> {
         self.constant = before;
     }
 
-    /// The value of a constant stays as it is: nothing can be asked while the program is compiled.
+    /// The value of a constant and the length of an array stay as they are: nothing can be asked while the program is
+    /// compiled.
     fn constant(&mut self, value: &mut Expr) {
         let before = std::mem::replace(&mut self.constant, true);
         self.visit_expr_mut(value);
@@ -148,6 +160,16 @@ impl VisitMut for Planter<'_> {
         self.constant(&mut item.expr);
     }
 
+    fn visit_type_array_mut(&mut self, array: &mut syn::TypeArray) {
+        self.visit_type_mut(&mut array.elem);
+        self.constant(&mut array.len);
+    }
+
+    fn visit_expr_repeat_mut(&mut self, array: &mut syn::ExprRepeat) {
+        self.visit_expr_mut(&mut array.expr);
+        self.constant(&mut array.len);
+    }
+
     fn visit_expr_mut(&mut self, expr: &mut Expr) {
         let mut faults = Vec::new();
         match &*expr {
@@ -183,6 +205,29 @@ impl VisitMut for Planter<'_> {
         }
         visit_mut::visit_expr_mut(self, expr);
         self.with_faults(expr, faults);
+    }
+
+    /// An arm can only be missing if another one takes everything.
+    fn visit_expr_match_mut(&mut self, choice: &mut syn::ExprMatch) {
+        let takes_all = |arm: &Arm| match &arm.pat {
+            _ if arm.guard.is_some() => false,
+            syn::Pat::Wild(_) => true,
+            // Not a constant or a variant such as `None`.
+            syn::Pat::Ident(name) => name.ident.to_string().starts_with(char::is_lowercase),
+            _ => false,
+        };
+        if !choice.arms.iter().any(takes_all) {
+            for arm in &choice.arms {
+                let start = arm.span().start();
+                let gone = self.at(start, Genre::MatchArm);
+                self.refused.extend(gone.iter().map(|(number, _)| number));
+                let place = self.places.entry((start.line, start.column));
+                place
+                    .or_default()
+                    .retain(|(_, genre, _)| *genre != Genre::MatchArm);
+            }
+        }
+        visit_mut::visit_expr_match_mut(self, choice);
     }
 
     fn visit_arm_mut(&mut self, arm: &mut Arm) {

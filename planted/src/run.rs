@@ -2,16 +2,12 @@
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::tree::Tree;
-
-/// How many times as long as without a fault a program may take.
-const PATIENCE: u32 = 10;
 
 /// What became of a fault.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -22,9 +18,14 @@ pub enum Found {
     Endless,
     /// All tests passed.
     Missed,
-    /// There was no time for this program; those before it did not find it.
-    NotAsked(Kind),
-    /// It does not compile with the others: mostly because it does not compile at all.
+    /// There was no time for all of them.
+    NotAsked {
+        /// Whether only slow tests were left: all quick ones did not find it.
+        by_quick_tests: bool,
+    },
+    /// The compiler refuses it.
+    DoesNotCompile,
+    /// It is in no build: cargo-mutants itself can ask about it.
     NotPlanted,
 }
 
@@ -35,8 +36,13 @@ impl Found {
             Found::By(kind) => kind.name(),
             Found::Endless => "endless",
             Found::Missed => "MISSED",
-            Found::NotAsked(Kind::Laws) => "before-laws",
-            Found::NotAsked(_) => "not-asked",
+            Found::NotAsked {
+                by_quick_tests: true,
+            } => "half-asked",
+            Found::NotAsked {
+                by_quick_tests: false,
+            } => "not-asked",
+            Found::DoesNotCompile => "refused",
             Found::NotPlanted => "not-planted",
         }
     }
@@ -52,7 +58,8 @@ pub enum Kind {
 }
 
 impl Kind {
-    fn name(self) -> &'static str {
+    /// In a word.
+    pub fn name(self) -> &'static str {
         match self {
             Kind::Unit => "unit",
             Kind::Rules => "rules",
@@ -63,7 +70,7 @@ impl Kind {
 }
 
 /// A test program of a package.
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 pub struct Program {
     pub kind: Kind,
     pub file: PathBuf,
@@ -110,79 +117,31 @@ pub fn build(tree: &Tree) -> Result<Vec<Program>> {
     Ok(all)
 }
 
-/// Programs of which it is known how long they take.
-pub struct Programs {
-    all: Vec<Timed>,
-}
-
-/// A program, and how long it takes.
-pub struct Timed {
-    program: Program,
-    takes: Duration,
-}
-
-impl Programs {
-    /// Runs each without a fault, with this many beside it.
-    pub fn ready(programs: Vec<Program>, jobs: usize) -> Result<Programs> {
-        let mut all = Vec::new();
-        for program in programs {
-            let mut timed = Timed {
-                program,
-                takes: Duration::from_secs(600),
-            };
-            let began = Instant::now();
-            // No fault has this number: whatever fails now fails because of how it is run.
-            let found = timed.run(usize::MAX - 1)?;
-            ensure!(
-                found.is_none(),
-                "{} fails without a fault",
-                timed.program.file.display()
-            );
-            timed.takes = began.elapsed();
-            println!(
-                "{:<12} {:.1} s without a fault",
-                timed.program.kind.name(),
-                timed.takes.as_secs_f64()
-            );
-            // A core that is shared is slower.
-            timed.takes *= if jobs > 1 { 2 } else { 1 };
-            all.push(timed);
-        }
-        Ok(Programs { all })
-    }
-
-    /// In the order in which they are asked.
-    pub fn all(&self) -> impl Iterator<Item = &Timed> {
-        self.all.iter()
-    }
-}
-
-impl Timed {
-    /// Which it is.
-    pub fn kind(&self) -> Kind {
-        self.program.kind
-    }
-
-    /// Runs it with a fault; nothing if all tests pass.
-    pub fn run(&self, number: usize) -> Result<Option<Found>> {
-        let mut child = Command::new(&self.program.file)
+impl Program {
+    /// A run of it with a fault, or with a number that no fault has.
+    pub fn command(&self, fault: usize) -> Command {
+        let mut command = Command::new(&self.file);
+        command
             .arg("--test-threads=1")
-            .current_dir(&self.program.home)
-            .env("PLANTED", number.to_string())
+            .current_dir(&self.home)
+            .env("PLANTED", fault.to_string())
             .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()?;
-        let until = Instant::now() + self.takes * PATIENCE + Duration::from_secs(10);
-        loop {
-            if let Some(status) = child.try_wait()? {
-                return Ok((!status.success()).then_some(Found::By(self.kind())));
-            }
-            if Instant::now() > until {
-                child.kill()?;
-                child.wait()?;
-                return Ok(Some(Found::Endless));
-            }
-            std::thread::sleep(Duration::from_millis(5));
-        }
+            .stderr(Stdio::null());
+        command
+    }
+
+    /// The names of its tests.
+    pub fn tests(&self) -> Result<Vec<String>> {
+        let output = Command::new(&self.file)
+            .args(["--list", "--format=terse"])
+            .output()?;
+        ensure!(
+            output.status.success(),
+            "{} has no list",
+            self.file.display()
+        );
+        let lines = String::from_utf8(output.stdout)?;
+        let tests = lines.lines().filter_map(|line| line.strip_suffix(": test"));
+        Ok(tests.map(str::to_owned).collect())
     }
 }
