@@ -30,8 +30,8 @@ enum Which {
     But(Vec<String>),
 }
 
-/// All parts, in the order in which they are asked: what is quick first. Everything is run once without a fault, so
-/// many at a time as later with faults: so long things take then.
+/// All parts, in the order in which they are asked: what is quick first. Everything is run once without a fault, as
+/// many at a time as later with faults: that is how long things take then.
 pub fn all(programs: &[Program], jobs: usize) -> Result<Vec<Part>> {
     let mut tests = Vec::new();
     for program in programs {

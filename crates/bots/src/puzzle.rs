@@ -68,7 +68,7 @@ pub struct Worth {
 impl Worth {
     /// So much more chance to win is clear, in percent.
     pub const CLEAR_WIN: f64 = 7.0;
-    /// So many more points are clear, where the chance to win is no smaller.
+    /// This many more points are clear, where the chance to win is no smaller.
     pub const CLEAR_POINTS: f64 = 3.0;
 
     /// Whether a move of this worth is clearly better than one of that.

@@ -20,7 +20,7 @@ const EXPERT_ITERATIONS: u32 = 2000;
 /// One puzzle in this many is searched anew.
 const SAMPLED: usize = 6;
 
-/// One puzzle in so many is graded anew: that takes more than to solve it.
+/// One puzzle in this many is graded anew: that takes more than to solve it.
 const GRADED: usize = 11;
 
 /// The kinds: what the best move does.

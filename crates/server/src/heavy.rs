@@ -419,7 +419,7 @@ fn a_question_in_a_long_game_is_taken_at_once() {
     );
 }
 
-/// How long something takes when nobody else has the machine: the shortest of so many times.
+/// How long something takes when nobody else has the machine: the shortest of these times.
 fn quickest(times: u32, mut what: impl FnMut()) -> Duration {
     let measured = (0..times).map(|_| {
         let began = std::time::Instant::now();

@@ -197,7 +197,7 @@ impl Limits {
         count(self.moments.as_ref(), address, Code::TooManyRecords)
     }
 
-    /// What an address was answered has cost as much as so many more moments.
+    /// What an address was answered has cost as much as that many more moments.
     pub fn moments(&self, address: IpAddr, more: usize) {
         // Nothing is left to be taken from whoever has used up all of it.
         let _ = (0..more).try_for_each(|_| self.moment(address));

@@ -136,7 +136,7 @@ const games: Game[] = [
         .filter(({ view }) => dejaVuStage(view).kind === 'sow')
         .slice(0, 1)
         .map((one): Moment => ({ ...one, past: true })),
-      // Nobody had so many bits that they could fill a card at once.
+      // Nobody had enough bits to fill a card at once.
       ...dejaVuGames.flatMap((one): Moment[] => {
         const now = dejaVuStage(one.view);
         if (now.kind !== 'cover') return [];
@@ -180,7 +180,7 @@ async function show({ name, face }: Game, { seat, view, moves, past = false }: M
   const tray = document.body.appendChild(document.createElement('div'));
   trays.push(tray);
   sill.tray = past ? null : tray;
-  const table = { id: name, game: name, seats } as unknown as Table;
+  const table = { id: name, game: name, seats, options: {} } as unknown as Table;
   render(face.Board, {
     sill,
     sight,

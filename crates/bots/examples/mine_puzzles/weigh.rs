@@ -17,7 +17,7 @@ const LOOKS: [Look; 4] = [(1200, 2), (600, 3), (3000, 4), (10_000, 5)];
 /// What a move tried less often than this is worth can't be said.
 const TRIED: u32 = 12;
 
-/// In so many positions the gain of a move is looked up before it is called certain.
+/// In this many positions the gain of a move is looked up before it is called certain.
 const WORLDS: u64 = 8;
 
 /// What one move is worth.

@@ -178,7 +178,7 @@ fn ends(lesson: &Lesson, chapter: &Chapter, free: &Free, before: &[String], plac
         if studied.sight.tally.is_some() {
             return;
         }
-        // They play so many moves at once, and no more.
+        // They play that many moves at once, and no more.
         assert_eq!(studied.moves.len(), moves.len() + MOST_ANSWERS, "{place}");
         moves = studied.moves;
     }

@@ -1,4 +1,4 @@
-/** What the moves of a decision would certainly change about the own points, by the engine's word. */
+/** What the moves of a decision would certainly change about the points of whoever decides, by the engine's word. */
 import type { Counted, Sight } from '../../protocol';
 
 interface Asking {
