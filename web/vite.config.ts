@@ -73,5 +73,6 @@ export default defineConfig({
   server: { fs: { allow: ['..'] }, proxy },
   preview: { proxy },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  // A limit, not a wait: whole boards are drawn, and the machine may have other things to do.
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });

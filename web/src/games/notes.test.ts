@@ -26,7 +26,6 @@ import { recorded as vividGames } from './vivid-memories/fixtures';
 import { kinds as vividKinds, spaceRules } from './vivid-memories/rules';
 import { seatOf, stageOf } from './vivid-memories/view';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: !/(width|height) </.test(query) }),

@@ -11,7 +11,6 @@ import { recorded as momijiGames } from './momiji/fixtures';
 import { face as vividMemories } from './vivid-memories';
 import { recorded as vividGames } from './vivid-memories/fixtures';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => {
   // A desk.
   vi.stubGlobal('matchMedia', (query: string) =>

@@ -8,9 +8,6 @@ import Board from './Board.svelte';
 import { recorded, sightOf, tableOf, type Recorded } from './fixtures';
 import { stageOf } from './view';
 
-// A whole board takes a while to draw on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 // What jsdom lacks and the board uses.
 beforeAll(() => {
   // A desk.
