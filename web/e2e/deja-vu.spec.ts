@@ -331,7 +331,7 @@ for (const [locale, scheme] of [
     await knowsGames(page);
     await page.goto('/');
     await page
-      .getByRole('button', { name: /^(Play |Jouer à )?(Deja|Déjà) [Vv]u( spielen)?$/ })
+      .getByRole('button', { name: /^(Play |Lancer )?(Deja|Déjà) [Vv]u( spielen)?$/ })
       .click();
     await page.waitForURL(/\/t\//);
     await begin(page);

@@ -86,8 +86,10 @@ async function freeGame(page: Page, lesson: Lesson): Promise<void> {
 
 /** Opens the list of moves, and says what is in it. */
 async function allMoves(page: Page): Promise<string[]> {
-  // What a board has laid open by itself, to choose from, lies over the way to the list.
-  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+  // What a board has laid open by itself, to choose from, lies over the way to the list. The end may come just now,
+  // and is not to be closed.
+  const open = page.locator('dialog[open]:not(:has(.ending))');
+  if ((await open.count()) > 0) await page.keyboard.press('Escape');
   const button = page.getByRole('button', { name: /^(\d+ moves?|All moves)$/ });
   if ((await button.getAttribute('aria-disabled')) === 'true') return [];
   await button.click();

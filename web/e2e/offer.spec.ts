@@ -77,7 +77,7 @@ for (const [locale, title, learn] of [
     const page = await context.newPage();
     const broken = watch(page);
     await page.goto('/');
-    await page.getByRole('button', { name: /^(Jouer à )?(Deja|Déjà) [Vv]u( spielen)?$/ }).tap();
+    await page.getByRole('button', { name: /^(Lancer )?(Deja|Déjà) [Vv]u( spielen)?$/ }).tap();
     const offer = page.getByRole('dialog', { name: title });
     await expect(offer).toBeVisible();
     await fitsAcross(page);

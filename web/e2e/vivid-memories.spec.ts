@@ -302,7 +302,7 @@ for (const [locale, phase] of [
     await knowsGames(page);
     await page.goto('/');
     await page
-      .locator('button', { hasText: /^\s*(Play |Jouer |.* spielen)/ })
+      .locator('button', { hasText: /^\s*(Play |Lancer |.* spielen)/ })
       .nth(1)
       .click();
     await page.waitForURL(/\/t\//);
