@@ -210,7 +210,7 @@ fn a_box_is_known_by_its_data() {
     assert_ne!(digest(&other.to_string()), ours);
 }
 
-/// M89, M92 to M94: what has to be reached is told while piles are open; with closed ones nothing counts as reached.
+/// M89, M92, M93, M94: what has to be reached is told while piles are open; with closed ones nothing counts as reached.
 #[test]
 fn conditions_are_told_of_open_piles() {
     let game = Momiji::standard();
