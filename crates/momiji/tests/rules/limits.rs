@@ -78,9 +78,9 @@ fn the_end_follows_from_the_stage() {
     assert_eq!(at.part("/ending"), json!({ "turns": 0 }));
 }
 
-/// M25, M105: a landscape used or an exchange made in their own turn leaves more than eight cards for a while.
+/// M25, M105: a landscape used or an exchange made leaves more than eight cards until the turn ends.
 #[test]
-fn nine_cards_in_the_own_turn_are_accepted() {
+fn nine_cards_in_the_middle_of_a_turn_are_accepted() {
     let hand = "red-0-left red-0-left red-0-right red-0-right red-0-both red-1-left red-1-right red-1-both red-1-both";
     let own = json!({ "landscapes": ["F used", "B", "C"], "hand": list(hand) });
     accepted(json!({ "turn": { "landscape": true }, "seats": [own] }));

@@ -21,6 +21,7 @@ mod looking_back;
 mod memory;
 mod open_to_all;
 mod owner_data;
+mod placements;
 mod play;
 mod positions;
 mod read_back;

@@ -337,3 +337,17 @@ fn a_space_in_use_still_wants_its_fragment() {
     let under_way = json!({ "bank": used, "stage": { "trade-two-gain": { "hex": "B1" } } });
     refused(&with(under_way), &["turn", "supply or bag"]);
 }
+
+/// V40, V42: a fragment is added while the supply has one of its colour.
+#[test]
+fn adding_needs_the_supply() {
+    let adding = |bag: &str| {
+        let seat = json!({
+            "stage": { "add-to": { "space": "push" } }, "hexes": hexes("A1 red"),
+            "bank": { "push": { "tile": "M01" } },
+        });
+        in_turn(seat, json!({ "bag": counts(bag) }))
+    };
+    accepted(&adding("purple 24"));
+    stage_is_wrong(&adding("purple 25"));
+}
