@@ -8,7 +8,7 @@ use crate::support::{merge, pile, piles, problems, solo};
 const NOWHERE: &str = "turn.stage: the rest of the position does not lead to this stage";
 
 /// Seat 1 has this used landscape, one card that starts a pile, and four cards on each of two piles and one on a third;
-/// it has laid so many cards of these types.
+/// it has laid this many cards of these types.
 fn laid(letter: &str, rule: &str, main: &str, count: i64, types: &str) -> String {
     let row = "red 0-left 0-left 0-right 1-left, green 0-left 0-left 0-right 1-left, orange 0-left";
     let lay = json!({ "rule": rule, "count": count, "types": list(types), "skipped": false });
