@@ -344,3 +344,52 @@ fn a_file_says_which_game_it_is_of() {
         "game: this is a file for \"chess\", not for \"momiji\"",
     )]);
 }
+
+/// M14: the draft of four players needs three landscapes each and those that lie open, and no more.
+#[test]
+fn a_draft_needs_twelve_and_the_open_ones() {
+    let letters: Vec<String> = "A A A B B B C C C D D E E F F G G H H I I"
+        .split(' ')
+        .map(str::to_owned)
+        .collect();
+    let left = |sets: usize, open: i64| {
+        let mut data: Value = serde_json::from_str(Momiji::COMPONENTS).expect("JSON");
+        let sets = letters.chunks(3).take(sets).enumerate();
+        let sets = sets.map(|(index, letters)| {
+            json!({ "icon": format!("icon {index}"), "letters": letters, "out_of_draft": true })
+        });
+        data["starter_sets"] = sets.collect();
+        data["setup"]["open_landscapes"] = json!(open);
+        let problems = Momiji::from_components(&data.to_string()).err();
+        problems.map_or_else(String::new, |problems| problems.to_string())
+    };
+    // 34 less seven sets are 13: twelve for the players and one that lies open.
+    assert_eq!(left(7, 1), "");
+    let told = left(7, 2);
+    assert!(
+        told.contains("what is left for the draft: 13 cards; four players need 14"),
+        "{told}"
+    );
+    assert_eq!(left(6, 3), "");
+}
+
+/// M46: two columns together are two full ones at the most.
+#[test]
+fn two_columns_are_two_full_ones_at_the_most() {
+    assert_eq!(told("/limits/two_columns", json!(16)), "");
+    refused(&[(
+        "/limits/two_columns",
+        json!(17),
+        "limits.two_columns: 17; it must be 1 to 16",
+    )]);
+}
+
+/// M85: a token that needs a pile, or costs what lies on top of one, is one of a type in the scenario.
+#[test]
+fn tokens_that_need_a_pile_have_one() {
+    let what = "scenarios[0].tokens[3]: longest-pile has no pile of its own";
+    refused(&[
+        ("/scenarios/0/tokens/3/needs", json!("pile"), what),
+        ("/scenarios/0/tokens/3/price", json!("top-of-pile"), what),
+    ]);
+}

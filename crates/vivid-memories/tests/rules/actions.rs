@@ -262,3 +262,12 @@ fn swap_needs_two_colours_side_by_side() {
     at.moves("hex A2");
     at.only("choose blue");
 }
+
+/// V46: two hexes with the same two colours can swap one for the other.
+#[test]
+fn hexes_alike_with_two_colours_can_swap() {
+    let mut at = At::acting("A1 red blue, A2 red blue", &json!({}));
+    at.moves("use swap; hex A1");
+    assert!(At::acting("A1 red, A2 blue", &json!({})).offers("use swap"));
+    assert!(!At::acting("A1 red red, A2 red", &json!({})).offers("use swap"));
+}

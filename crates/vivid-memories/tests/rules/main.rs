@@ -6,8 +6,11 @@ mod plain;
 mod support;
 
 mod actions;
+mod counted;
+mod data_limits;
 mod ending;
 mod gains;
+mod open_to_all;
 mod order;
 mod owner_data;
 mod plain_lines;

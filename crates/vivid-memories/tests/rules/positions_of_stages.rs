@@ -304,3 +304,50 @@ fn nobody_acts_when_the_game_is_over() {
     merge(&mut document, json!({ "round": 3, "phase": "over" }));
     refused(&document, &["phase"]);
 }
+
+/// V34: one tile for one space is laid by itself; two tiles for one space are a choice.
+#[test]
+fn laying_the_last_space_needs_a_choice_of_tiles() {
+    let flipped = |tile: &str| json!({ "tile": tile, "flipped": true });
+    let laying = |claimed: Value| {
+        let bank =
+            json!({ "push": flipped("M02"), "swap": flipped("M03"), "trade-two": flipped("M04") });
+        together(json!({ "stage": "lay-tiles", "claimed": claimed, "bank": bank }))
+    };
+    stage_is_wrong(&laying(json!(["M01"])));
+    accepted(&laying(json!(["M01", "M06"])));
+}
+
+/// V32: a space that was used wants nothing more, unless its action is still under way.
+#[test]
+fn a_space_in_use_still_wants_its_fragment() {
+    let with = |seat: Value| {
+        let mut document = together(seat);
+        document["bag"] = counts("red 23");
+        merge(
+            &mut document,
+            json!({ "seats": [{ "hexes": hexes("A1 red") }] }),
+        );
+        document
+    };
+    let used = json!({ "trade-two": { "used": true } });
+    // One red is left: enough for the space of seat 2, not for two.
+    accepted(&with(json!({ "bank": used })));
+    refused(&with(json!({})), &["turn", "supply or bag"]);
+    let under_way = json!({ "bank": used, "stage": { "trade-two-gain": { "hex": "B1" } } });
+    refused(&with(under_way), &["turn", "supply or bag"]);
+}
+
+/// V40, V42: a fragment is added while the supply has one of its colour.
+#[test]
+fn adding_needs_the_supply() {
+    let adding = |bag: &str| {
+        let seat = json!({
+            "stage": { "add-to": { "space": "push" } }, "hexes": hexes("A1 red"),
+            "bank": { "push": { "tile": "M01" } },
+        });
+        in_turn(seat, json!({ "bag": counts(bag) }))
+    };
+    accepted(&adding("purple 24"));
+    stage_is_wrong(&adding("purple 25"));
+}

@@ -267,3 +267,20 @@ fn a_slot_is_filled_by_its_thread() {
     at.refuses("fill S06 from A3", "V53", "vivid-memories-no-not-joined");
     at.refuses("done", "V55", "vivid-memories-no-now");
 }
+
+/// V19, V32, V59: what is out of reach from the right is no take of both ends, and in turn order others wait.
+#[test]
+fn the_right_end_and_the_order_have_their_reasons() {
+    let at = At::two(json!({}));
+    at.refuses(
+        "take yellow from the right",
+        "V19",
+        "vivid-memories-no-out-of-reach",
+    );
+    let in_turn = At::in_turn(json!({}), json!({}));
+    in_turn.refuses_seat(2, "done", "V32", "refusal-not-your-turn");
+    let filling = json!({ "stage": "act", "hexes": hexes("C1 green, D1 green, E1 green") });
+    let mut reward = At::in_turn(filling, json!({}));
+    reward.by(1, "done").by(2, "done");
+    reward.refuses_seat(2, "fill S15 from C1", "V59", "refusal-not-your-turn");
+}
