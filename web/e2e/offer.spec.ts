@@ -51,6 +51,8 @@ test('who plays right away does so by keyboard too; another game asks for itself
 
 test('who has a table of the game or has begun a lesson plays at once', async ({ page }) => {
   await page.goto('/');
+  // Whose table it is, is known once the page has said who is here.
+  await expect(page.getByRole('link', { name: /^Guest \d+/ })).toBeVisible();
   await openTable(page, 'momiji');
   await play(page, 'Momiji').click();
   await page.waitForURL(/\/t\//);

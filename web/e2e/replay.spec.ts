@@ -264,7 +264,7 @@ test('the end screen shows the course, and leads into the replay', async ({ page
   const [verb = ''] = (await line.locator('.seen').innerText()).trim().split(' ');
   await line.click();
   await expect(page).toHaveURL(/\/replay\?at=\d+&eyes=1$/);
-  await expect(page.locator('[aria-current="step"]')).toContainText(verb);
+  await expect(page.locator('button[aria-current="step"]')).toContainText(verb);
 });
 
 test('a running game shows its players what they saw, and the way back', async ({ page }) => {

@@ -170,7 +170,8 @@ export class Inspector {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (within(event.target, 'input, textarea, select')) return;
     if (event.key === 'Escape') this.#escape(event);
-    else if (event.key === '?' && !within(event.target, 'dialog')) {
+    // One that was closed may have the focus for a moment longer.
+    else if (event.key === '?' && !within(event.target, 'dialog[open]')) {
       this.#take(event);
       this.toggle();
     } else if ((event.key === 'Enter' || event.key === ' ') && this.#explains(event.target)) {
