@@ -28,6 +28,8 @@ export class Inspector {
   /** Whether something is to be said of a thing. */
   readonly #knows: (asked: Asked) => boolean;
   #over: Element | null = null;
+  /** Where the pointer was last. */
+  #at = { x: 0, y: 0 };
   #rest: ReturnType<typeof setTimeout> | undefined;
   #leave: ReturnType<typeof setTimeout> | undefined;
   #finger: { x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null;
@@ -77,6 +79,23 @@ export class Inspector {
     this.shown = null;
   }
 
+  /** The thing that is asked about was taken away, or drawn anew below a pointer that rests. */
+  gone(): void {
+    const { shown } = this;
+    const there = shown?.by === 'pointer' ? this.#again(shown) : null;
+    if (there) this.shown = { ...there, by: 'pointer' };
+    else this.hide();
+  }
+
+  /** The same thing, also if it was drawn anew since the pointer came to it; nothing if it is not there any more. */
+  #again(asked: Asked): Asked | null {
+    if (asked.element.isConnected) return asked;
+    const there = this.#find(document.elementFromPoint(this.#at.x, this.#at.y));
+    if (there?.about !== asked.about || there.of !== asked.of) return null;
+    this.#over = there.element;
+    return there;
+  }
+
   /** Begins to ask, or ends it. Whoever has the focus on a thing asks about that first. */
   toggle(): void {
     this.asking = !this.asking;
@@ -106,6 +125,7 @@ export class Inspector {
       if (far) this.#lift();
       return;
     }
+    this.#at = { x: event.clientX, y: event.clientY };
     if (stays(this.shown?.by)) return;
     if (event.buttons !== 0) return this.hide();
     if (within(event.target, '[data-note]')) {
@@ -125,7 +145,8 @@ export class Inspector {
     }
     if (asked) {
       this.#rest = setTimeout(() => {
-        if (asked.element.isConnected) this.show(asked, 'pointer');
+        const there = this.#again(asked);
+        if (there) this.show(there, 'pointer');
       }, REST);
     }
   }

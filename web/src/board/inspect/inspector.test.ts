@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { Inspector } from './inspector.svelte';
+
+let inspector: Inspector;
+let stop: () => void;
+
+const bead = (about: string) => {
+  document.body.innerHTML = `<span data-about="${about}"></span>`;
+  return document.body.firstElementChild ?? document.body;
+};
+
+/** jsdom lays nothing out: what was drawn last lies everywhere. */
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.elementFromPoint = () => document.body.firstElementChild;
+  inspector = new Inspector(() => true);
+  stop = inspector.listen();
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+const rest = (thing: Element) => {
+  thing.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX: 5, clientY: 5 }));
+};
+
+test('what is drawn anew below a pointer that rests is explained all the same', () => {
+  rest(bead('bead:A1:red'));
+  const anew = bead('bead:A1:red');
+  vi.advanceTimersByTime(1000);
+  expect(inspector.shown?.element).toBe(anew);
+  const again = bead('bead:A1:red');
+  inspector.gone();
+  expect(inspector.shown?.element).toBe(again);
+});
+
+test('another thing that comes under the pointer is not', () => {
+  rest(bead('bead:A1:red'));
+  bead('bead:A1:blue');
+  vi.advanceTimersByTime(1000);
+  expect(inspector.shown).toBeNull();
+  const there = document.body.firstElementChild;
+  if (there) inspector.show({ about: 'bead:A1:blue', of: null, element: there }, 'pointer');
+  bead('bead:A1:red');
+  inspector.gone();
+  expect(inspector.shown).toBeNull();
+});
