@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dockNote, placeNote, shared, type Box } from './place';
+import { dockNote, placeNote, roomBeside, shared, type Box } from './place';
 
 const room: Box = { left: 0, top: 48, width: 1000, height: 600 };
 const size = { width: 300, height: 160 };
@@ -38,6 +38,19 @@ it('hides the fewest of the lit where there is no other way', () => {
   const lit = [box(0, 48, 1000, 280), box(0, 340, 1000, 260), box(900, 48, 100, 600)];
   const at = { ...placeNote(box(470, 300), size, room, lit), ...size };
   expect(shared(at, room)).toBe(size.width * size.height);
+});
+
+it('keeps off what stands over the table', () => {
+  // The words of a lesson, in a corner.
+  const coach = box(700, 400, 300, 248);
+  const beside = roomBeside(room, coach);
+  expect(beside).toEqual({ ...room, width: 700 });
+  const at = { ...placeNote(box(720, 650), size, beside, []), ...size };
+  expect(shared(at, coach)).toBe(0);
+  expect(roomBeside(room, box(0, 100, 300, 248))).toEqual({ ...room, left: 300, width: 700 });
+  expect(roomBeside(room, box(0, 700, 300, 60))).toEqual(room);
+  // Nothing is left beside what is as wide as the room.
+  expect(roomBeside(room, box(0, 400, 1000, 248))).toEqual(room);
 });
 
 it('is docked in the half where the thing is not', () => {

@@ -47,6 +47,19 @@ export function placeNote(thing: Box, size: Size, room: Box, lit: readonly Box[]
   return ways.reduce((best, way) => (cost(way) < cost(best) ? way : best));
 }
 
+/**
+ * The room beside something that stands over it and would hide a note: the wider part to one side of it, where that is
+ * most of the room.
+ */
+export function roomBeside(room: Box, over: Box): Box {
+  if (shared(room, over) === 0) return room;
+  const right = over.left + over.width;
+  const before = { ...room, width: over.left - room.left };
+  const after = { ...room, left: right, width: room.left + room.width - right };
+  const wider = before.width >= after.width ? before : after;
+  return wider.width * 2 >= room.width ? wider : room;
+}
+
 /** Where the screen is small: across the half of the room in which the thing is not. */
 export function dockNote(thing: Box, { height }: Pick<Box, 'height'>, room: Box): Spot {
   const low = thing.top + thing.height / 2 > room.top + room.height / 2;
