@@ -32,7 +32,11 @@ for (const game of games) {
     expect(count).toBeGreaterThan(0);
     const led: string[] = [];
     for (let back = 1; back <= Math.min(6, count); back += 1) {
-      await lines.nth(count - back).click();
+      // The board of another seat may come late, and lies over the log then.
+      await expect(async () => {
+        await page.keyboard.press('Escape');
+        await lines.nth(count - back).click({ timeout: 1500 });
+      }).toPass();
       const lit = page.locator('.board [data-spot]').first();
       const gone = page.getByText('That no longer lies on the table.');
       const theirs = page.getByRole('region', { name: /^The board of / });
