@@ -20,9 +20,18 @@ export function roomBelow(stops: readonly Stop[], height: number, shown: number)
   return Math.min(shown / 2, Math.min(...places, height) - end);
 }
 
-/** The turns that the end of a log shows, or a little more: a long one has thousands of lines above them. */
+/** What is always left below the last line, in pixels. */
+const EDGE = 6;
+
+/** The room below its last line that a log was given before. */
+const roomOf = (list: HTMLElement) => (parseFloat(list.style.paddingBottom) || EDGE) - EDGE;
+
+/**
+ * The turns that the end of a log shows, or a little more: a long one has thousands of lines above them. They are
+ * the same with and without the room below: what follows from them must not change with what it has led to.
+ */
 export function lastTurns(list: HTMLElement): Element[] {
-  const edge = list.getBoundingClientRect().top;
+  const edge = list.getBoundingClientRect().top - roomOf(list);
   const last: Element[] = [];
   for (let turn = list.lastElementChild; turn; turn = turn.previousElementSibling) {
     last.push(turn);
@@ -31,23 +40,22 @@ export function lastTurns(list: HTMLElement): Element[] {
   return last;
 }
 
-/** What is always left below the last line, in pixels. */
-const EDGE = 6;
-
-/** Scrolls a log to its end. */
+/** Scrolls a log to its end. Asked again while nothing in it has changed, it leaves everything where it is. */
 export function toEnd(list: HTMLElement): void {
-  const given = (parseFloat(list.style.paddingBottom) || EDGE) - EDGE;
   list.scrollTop = list.scrollHeight;
   const from = list.getBoundingClientRect().top - list.scrollTop;
-  const stops = lastTurns(list).flatMap((turn): Stop[] => {
+  const turns = lastTurns(list);
+  const stops = turns.flatMap((turn): Stop[] => {
     const head = turn.querySelector('.head');
     const below = head instanceof HTMLElement ? head.offsetHeight : 0;
     const top = (one: Element) => one.getBoundingClientRect().top - from;
     const lines = [...turn.querySelectorAll('.line')].map((line) => ({ top: top(line), below }));
     return [{ top: top(turn), below: 0 }, ...lines];
   });
-  const below = roomBelow(stops, list.scrollHeight - given, list.clientHeight);
+  // Measured at the last turn: the height that can be scrolled counts the room below, and is rounded.
+  const bottom = turns[0] ? turns[0].getBoundingClientRect().bottom - from : 0;
+  const below = roomBelow(stops, bottom + EDGE, list.clientHeight);
   // Not a property of styles that all lines would inherit: there may be thousands.
-  if (below !== given) list.style.paddingBottom = `${EDGE + below}px`;
+  if (Math.abs(below - roomOf(list)) > 0.5) list.style.paddingBottom = `${EDGE + below}px`;
   list.scrollTop = list.scrollHeight;
 }

@@ -5,8 +5,8 @@ interface Surroundings {
   /** The moment that is shown: what was looked up is about it, and ends with it. */
   moment(): unknown;
   ways(): Ways;
-  /** Where nothing is to be seen of it any more. */
-  gone(): void;
+  /** Says that nothing is to be seen of it any more, or takes that back: it was about the line before. */
+  gone(is: boolean): void;
 }
 
 export class Spotlight {
@@ -33,8 +33,9 @@ export class Spotlight {
   /** Goes to where it happened: it stays lit until somebody points at another line, or something happens. */
   async follow(events: unknown[], table: HTMLElement): Promise<void> {
     this.now = this.#pinned = events;
+    this.#around.gone(false);
     const { goTo } = await import('./going');
-    if (!(await goTo(events, table, this.#around.ways()))) this.#around.gone();
+    if (!(await goTo(events, table, this.#around.ways()))) this.#around.gone(true);
   }
 
   /** Goes to the pieces that a number was counted from: they stay lit until something happens. */
