@@ -28,8 +28,8 @@ export class Inspector {
   /** Whether something is to be said of a thing. */
   readonly #knows: (asked: Asked) => boolean;
   #over: Element | null = null;
-  /** Where the pointer was last. */
-  #at = { x: 0, y: 0 };
+  /** Where the pointer was last; nothing as long as it was nowhere. */
+  #at: { x: number; y: number } | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #leave: ReturnType<typeof setTimeout> | undefined;
   #finger: { x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null;
@@ -87,10 +87,22 @@ export class Inspector {
     else this.hide();
   }
 
+  /** More can be said than before: a pointer that rests on a thing has asked about it already. */
+  learned(): void {
+    if (this.shown || !this.#at) return;
+    this.#over = null;
+    this.#goesTo(this.#under());
+  }
+
+  /** What lies below the pointer. */
+  #under(): Element | null {
+    return this.#at && document.elementFromPoint(this.#at.x, this.#at.y);
+  }
+
   /** The same thing, also if it was drawn anew since the pointer came to it; nothing if it is not there any more. */
   #again(asked: Asked): Asked | null {
     if (asked.element.isConnected) return asked;
-    const there = this.#find(document.elementFromPoint(this.#at.x, this.#at.y));
+    const there = this.#find(this.#under());
     if (there?.about !== asked.about || there.of !== asked.of) return null;
     this.#over = there.element;
     return there;
@@ -133,7 +145,12 @@ export class Inspector {
       this.#over = event.target as Element;
       return this.#still();
     }
-    const over = askedAt(event.target)?.element ?? null;
+    this.#goesTo(event.target);
+  }
+
+  /** The pointer has come to something, and may rest there. */
+  #goesTo(target: EventTarget | null): void {
+    const over = askedAt(target)?.element ?? null;
     if (over === this.#over) return;
     this.#over = over;
     clearTimeout(this.#rest);

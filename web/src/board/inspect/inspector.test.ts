@@ -48,3 +48,19 @@ test('another thing that comes under the pointer is not', () => {
   inspector.gone();
   expect(inspector.shown).toBeNull();
 });
+
+test('what is learned about a thing when the pointer rests on it already is told', () => {
+  stop();
+  let knows = false;
+  inspector = new Inspector(() => knows);
+  stop = inspector.listen();
+  inspector.learned();
+  const thing = bead('bead:A1:red');
+  rest(thing);
+  vi.advanceTimersByTime(1000);
+  expect(inspector.shown).toBeNull();
+  knows = true;
+  inspector.learned();
+  vi.advanceTimersByTime(1000);
+  expect(inspector.shown?.element).toBe(thing);
+});
