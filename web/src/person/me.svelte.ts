@@ -2,11 +2,13 @@
 import { changeMe, followOthers, onMeeting, whoAmI } from '../api';
 import { tell } from '../frame/toasts.svelte';
 import type { ChangeMe, Language, Me } from '../protocol';
-import { keep, kept } from '../storage';
+import { drop, keep, kept } from '../storage';
 import { preferred, speak, t } from '../words/index.svelte';
 import { isolate } from '../words/isolate';
 
 const KEPT = 'reverie-language';
+/** A choice that the server has not acknowledged: whoever leaves at once, or is offline, has chosen all the same. */
+const OWED = 'reverie-language-owed';
 
 let known = $state.raw<Me | null>(null);
 let unknown = $state(false);
@@ -40,9 +42,11 @@ export async function meetMe(): Promise<void> {
   followOthers();
   const before = choice;
   const person = await whoAmI();
-  // Whoever was quicker than the server has said which language it is to be.
-  if (choice === before) await meet(person);
-  else known = person;
+  // Whoever was quicker than the server has said which language it is to be, on this page or the one before.
+  if (choice === before && kept(OWED) === null) return meet(person);
+  known = person;
+  // If it can’t be told now either, the next visit tells it.
+  if (choice === before) await speakFromNow(knownLanguage()).catch(() => undefined);
 }
 
 /** Whether the server can't know this browser again, because it keeps no cookie. */
@@ -63,6 +67,7 @@ export async function speakFromNow(language: Language): Promise<void> {
   choice += 1;
   const mine = choice;
   keep(KEPT, language);
+  keep(OWED, 'yes');
   await speak(language);
   // One after the other: the server is to know the last of them, whichever way is faster.
   telling = telling
@@ -70,7 +75,9 @@ export async function speakFromNow(language: Language): Promise<void> {
     .then(async () => {
       if (mine !== choice) return;
       const person = await changeMe({ language });
-      if (mine === choice) await meet(person);
+      if (mine !== choice) return;
+      drop(OWED);
+      await meet(person);
     });
   await telling;
 }
