@@ -91,7 +91,9 @@ export class Inspector {
 
   /** More can be said than before: a pointer that rests on a thing has asked about it already. */
   learned(): void {
-    if (this.shown || !this.#at || this.#pressed) return;
+    if (!this.#at || this.#pressed) return;
+    // What lies around it may have been explained in its place.
+    if (this.shown && this.shown.by !== 'pointer') return;
     this.#over = null;
     this.#goesTo(this.#under());
   }
