@@ -9,6 +9,7 @@
  */
 import type { Me } from '../protocol';
 import { drop, keep, kept } from '../storage';
+import { lookBy, reach } from './reach.svelte';
 
 /** The key that was chosen, until the server has taken it. */
 const KEY = 'reverie-key';
@@ -124,10 +125,12 @@ async function introduceOurselves(): Promise<Response> {
 async function introduction(): Promise<Response> {
   const body = JSON.stringify({ key: await chosenKey() });
   const headers = { 'content-type': 'application/json' };
-  return fetch('/api/me', { method: 'POST', credentials: 'same-origin', headers, body });
+  return reach('/api/me', { method: 'POST', credentials: 'same-origin', headers, body });
 }
 
-const whoAmI = () => fetch('/api/me', { method: 'GET', credentials: 'same-origin' });
+const whoAmI = () => reach('/api/me', { method: 'GET', credentials: 'same-origin' });
+// Somebody unknown is not made a person by a look: their key has to be said with it.
+lookBy(() => (met === null ? sayHello() : whoAmI()));
 const nameOf = async (answer: Response) => ((await answer.clone().json()) as Me).id;
 
 /** The answer of the server once the cookie alone speaks for us; the first one if it never does. */
