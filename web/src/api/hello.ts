@@ -64,8 +64,18 @@ export function became(person: Me): void {
   keep(KNOWN, person.id);
 }
 
-/** Asks whether we are still who we were. Somebody whose key was taken away is somebody else by now. */
-export async function askAgain(): Promise<void> {
+let asking: Promise<void> | null = null;
+
+/**
+ * Asks whether we are still who we were. Somebody whose key was taken away is somebody else by now; whoever asks meanwhile has
+ * the same answer, or they would become two people.
+ */
+export function askAgain(): Promise<void> {
+  asking ??= stillUs().finally(() => (asking = null));
+  return asking;
+}
+
+async function stillUs(): Promise<void> {
   // Who keeps no cookie is somebody else each time, and nothing follows from that.
   if (!recognised) return;
   const answer = await whoAmI();
@@ -130,7 +140,10 @@ async function introduction(): Promise<Response> {
 
 const whoAmI = () => reach('/api/me', { method: 'GET', credentials: 'same-origin' });
 // Somebody unknown is not made a person by a look: their key has to be said with it.
-lookBy(() => (met === null ? sayHello() : whoAmI()));
+lookBy(() => {
+  if (met === null) return sayHello();
+  return recognised ? askAgain() : whoAmI();
+});
 const nameOf = async (answer: Response) => ((await answer.clone().json()) as Me).id;
 
 /** The answer of the server once the cookie alone speaks for us; the first one if it never does. */

@@ -5,7 +5,11 @@ export function keepAppHere(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   holdFiles();
   const begin = () => {
-    void import('./versions').then(({ watchVersions }) => watchVersions());
+    // Where the network is lost meanwhile, the next visit sees to it.
+    void import('./versions').then(
+      ({ watchVersions }) => watchVersions(),
+      () => undefined,
+    );
   };
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });

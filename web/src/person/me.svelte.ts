@@ -36,7 +36,7 @@ export async function meetMe(): Promise<void> {
   let late = false;
   onMeeting((person, recognised) => {
     unknown = !recognised;
-    if (known === null && late) void adopt(person, before);
+    if (known === null && late) void adopt(person, before).catch(() => undefined);
     if (known === null || known.id === person.id) return;
     void meet(person).then(
       () => recognised && tell(t('frame-new-guest', { name: isolate(person.name) })),
