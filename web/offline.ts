@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
@@ -33,7 +33,7 @@ export function offline(): Plugin[] {
         // What is written here is compressed afterwards.
         sequential: true,
         async handler() {
-          const folder = join(config.root, config.build.outDir);
+          const folder = resolve(config.root, config.build.outDir);
           writeFileSync(join(folder, 'sw.js'), await worker(config.root, packed(folder)));
         },
       },
