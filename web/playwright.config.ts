@@ -26,6 +26,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 720 },
     locale: 'en-GB',
+    // What a test holds back or changes on the way must not be answered by what the browser keeps.
+    serviceWorkers: 'block',
     // A press that never lands says so itself, instead of using up the time of its test.
     actionTimeout: 20_000,
     navigationTimeout: 20_000,

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 import { compress } from './compress';
 import { lessonHeads } from './lesson-heads';
+import { offline } from './offline';
 import { rulesPages } from './rules-pages';
 
 /** Where `npm run dev` finds the server; the built app is part of it. */
@@ -48,7 +49,7 @@ function pageOf(id: string, known: Known): string | null {
 }
 
 export default defineConfig({
-  plugins: [svelte(), lessonHeads(), rulesPages(), compress()],
+  plugins: [svelte(), lessonHeads(), rulesPages(), offline(), compress()],
   build: {
     target: 'es2022',
     // The server's content policy allows nothing inline.

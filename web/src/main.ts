@@ -2,7 +2,8 @@
 import { mount } from 'svelte';
 import './style/base.css';
 import App from './App.svelte';
-import { attempt } from './frame/toasts.svelte';
+import { load } from './frame/toasts.svelte';
+import { keepAppHere } from './offline/begin';
 import { knownLanguage, meetMe } from './person/me.svelte';
 import { dress } from './person/settings.svelte';
 import { follow } from './router.svelte';
@@ -13,4 +14,5 @@ follow();
 await speak(knownLanguage());
 const target = document.getElementById('app');
 if (target) mount(App, { target });
-await attempt(meetMe);
+keepAppHere();
+await load(meetMe);

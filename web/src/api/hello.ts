@@ -9,6 +9,7 @@
  */
 import type { Me } from '../protocol';
 import { drop, keep, kept } from '../storage';
+import { lookBy, reach } from './reach.svelte';
 
 /** The key that was chosen, until the server has taken it. */
 const KEY = 'reverie-key';
@@ -63,8 +64,18 @@ export function became(person: Me): void {
   keep(KNOWN, person.id);
 }
 
-/** Asks whether we are still who we were. Somebody whose key was taken away is somebody else by now. */
-export async function askAgain(): Promise<void> {
+let asking: Promise<void> | null = null;
+
+/**
+ * Asks whether we are still who we were. Somebody whose key was taken away is somebody else by now; whoever asks meanwhile has
+ * the same answer, or they would become two people.
+ */
+export function askAgain(): Promise<void> {
+  asking ??= stillUs().finally(() => (asking = null));
+  return asking;
+}
+
+async function stillUs(): Promise<void> {
   // Who keeps no cookie is somebody else each time, and nothing follows from that.
   if (!recognised) return;
   const answer = await whoAmI();
@@ -124,10 +135,15 @@ async function introduceOurselves(): Promise<Response> {
 async function introduction(): Promise<Response> {
   const body = JSON.stringify({ key: await chosenKey() });
   const headers = { 'content-type': 'application/json' };
-  return fetch('/api/me', { method: 'POST', credentials: 'same-origin', headers, body });
+  return reach('/api/me', { method: 'POST', credentials: 'same-origin', headers, body });
 }
 
-const whoAmI = () => fetch('/api/me', { method: 'GET', credentials: 'same-origin' });
+const whoAmI = () => reach('/api/me', { method: 'GET', credentials: 'same-origin' });
+// Somebody unknown is not made a person by a look: their key has to be said with it.
+lookBy(() => {
+  if (met === null) return sayHello();
+  return recognised ? askAgain() : whoAmI();
+});
 const nameOf = async (answer: Response) => ((await answer.clone().json()) as Me).id;
 
 /** The answer of the server once the cookie alone speaks for us; the first one if it never does. */

@@ -2,6 +2,7 @@
 import type { Problem } from '../protocol';
 import { t } from '../words/index.svelte';
 import { forgotten, isRecognised, sayHello } from './hello';
+import { reach } from './reach.svelte';
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -60,12 +61,12 @@ async function send(method: Method, path: string, body: unknown): Promise<Respon
     init.headers = { 'content-type': 'application/json' };
     init.body = JSON.stringify(body);
   }
-  const answer = await fetch(path, init);
+  const answer = await reach(path, init);
   if (answer.status !== 401 || path === '/api/recover') return answer;
   // A device that the server does not know has just lost its cookie: from here on it is a new guest's.
   forgotten();
   await introduce();
-  return fetch(path, init);
+  return reach(path, init);
 }
 
 async function readProblem(answer: Response): Promise<Problem> {

@@ -22,6 +22,7 @@ import { ask, introduce } from './http';
 
 export { askAgain, followOthers, onMeeting, personHere } from './hello';
 export { detailsOf, problemOf, Refusal } from './http';
+export { comebacks, isLost, onComeback } from './reach.svelte';
 
 /** One way to play a game, with the options that ask for it. */
 export interface Mode {

@@ -55,7 +55,7 @@ describe('icons', () => {
   });
 
   test('notices show a picture and a badge that are there', () => {
-    const worker = readFileSync(inPublic('/sw.js'), 'utf8');
+    const worker = readFileSync('worker/notices.ts', 'utf8');
     const named = (what: string) => new RegExp(`${what}: '([^']+)'`).exec(worker)?.[1] ?? '';
     expect(readPng(named('icon')).size).toBe('192x192');
     // Android takes nothing but the shape of a badge.

@@ -1,5 +1,5 @@
 /** Short messages that come and go. */
-import { detailsOf, problemOf } from '../api';
+import { detailsOf, isLost, problemOf } from '../api';
 import type { Problem } from '../protocol';
 
 export interface Toast {
@@ -46,5 +46,14 @@ export async function attempt(what: () => Promise<unknown>): Promise<boolean> {
   } catch (error) {
     complain(problemOf(error));
     return false;
+  }
+}
+
+/** Fetches what a page shows: that the server can't be reached is said by the frame of the site already. */
+export async function load(what: () => Promise<unknown>): Promise<void> {
+  try {
+    await what();
+  } catch (error) {
+    if (!isLost()) complain(problemOf(error));
   }
 }

@@ -1,5 +1,5 @@
 /** The person at this device. */
-import { changeMe, followOthers, onMeeting, whoAmI } from '../api';
+import { changeMe, followOthers, isLost, onComeback, onMeeting, whoAmI } from '../api';
 import { tell } from '../frame/toasts.svelte';
 import type { ChangeMe, Language, Me } from '../protocol';
 import { drop, keep, kept } from '../storage';
@@ -7,8 +7,8 @@ import { preferred, speak, t } from '../words/index.svelte';
 import { isolate } from '../words/isolate';
 
 const KEPT = 'reverie-language';
-/** A choice that the server has not acknowledged: whoever leaves at once, or is offline, has chosen all the same. */
-const OWED = 'reverie-language-owed';
+/** A language that was chosen while the server could not be told. */
+const UNTOLD = 'reverie-language-untold';
 
 let known = $state.raw<Me | null>(null);
 let unknown = $state(false);
@@ -32,21 +32,40 @@ export async function meet(person: Me): Promise<void> {
 
 /** Asks the server who this is, and hears when it takes us for somebody else from some moment on. */
 export async function meetMe(): Promise<void> {
+  const before = choice;
+  let late = false;
   onMeeting((person, recognised) => {
     unknown = !recognised;
+    if (known === null && late) void adopt(person, before).catch(() => undefined);
     if (known === null || known.id === person.id) return;
     void meet(person).then(
       () => recognised && tell(t('frame-new-guest', { name: isolate(person.name) })),
     );
   });
   followOthers();
-  const before = choice;
-  const person = await whoAmI();
-  // Whoever was quicker than the server has said which language it is to be, on this page or the one before.
-  if (choice === before && kept(OWED) === null) return meet(person);
+  onComeback(tellLanguage);
+  try {
+    await adopt(await whoAmI(), before);
+  } catch (error) {
+    // Whoever opens the app without a network is met when there is one.
+    late = true;
+    throw error;
+  }
+}
+
+/** Whoever was quicker than the server, or chose without it, has said which language it is to be. */
+async function adopt(person: Me, before: number): Promise<void> {
+  if (choice === before && kept(UNTOLD) === null) return meet(person);
   known = person;
-  // If it can’t be told now either, the next visit tells it.
-  if (choice === before) await speakFromNow(knownLanguage()).catch(() => undefined);
+  tellLanguage();
+}
+
+/** Tells the server of a language that it does not know of yet. */
+function tellLanguage(): void {
+  const untold = kept(UNTOLD);
+  if (untold !== null && known !== null) {
+    void speakFromNow(preferred([untold])).catch(() => undefined);
+  }
 }
 
 /** Whether the server can't know this browser again, because it keeps no cookie. */
@@ -67,7 +86,7 @@ export async function speakFromNow(language: Language): Promise<void> {
   choice += 1;
   const mine = choice;
   keep(KEPT, language);
-  keep(OWED, 'yes');
+  keep(UNTOLD, language);
   await speak(language);
   // One after the other: the server is to know the last of them, whichever way is faster.
   telling = telling
@@ -76,8 +95,13 @@ export async function speakFromNow(language: Language): Promise<void> {
       if (mine !== choice) return;
       const person = await changeMe({ language });
       if (mine !== choice) return;
-      drop(OWED);
+      drop(UNTOLD);
       await meet(person);
     });
-  await telling;
+  try {
+    await telling;
+  } catch (error) {
+    // Nobody has to do anything about that: it is told as soon as the server is back.
+    if (!isLost()) throw error;
+  }
 }

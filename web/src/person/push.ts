@@ -1,5 +1,6 @@
 /** Notices of the browser: whether this one gets them, and how to change that. */
 import { addBrowser, pushKey, removeBrowser } from '../api';
+import { atWork } from '../offline/versions';
 import type { PushSubscription as Wanted } from '../protocol';
 
 /** Notices need https (or this very machine) and a browser that has them. */
@@ -16,8 +17,7 @@ export async function isPushed(): Promise<boolean> {
 /** Asks the person and subscribes; says whether they allowed it. */
 export async function startPush(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
-  await navigator.serviceWorker.register('/sw.js');
-  const worker = await navigator.serviceWorker.ready;
+  const worker = await atWork();
   const { key } = await pushKey();
   const subscription = await worker.pushManager.subscribe({
     userVisibleOnly: true,

@@ -31,5 +31,6 @@ test('an unknown table is called that, with two ways on', () => {
 
 test('an app that is too old can be loaded anew', () => {
   const page = render(NoTable, { problem: problem('wrong-protocol') });
-  expect(page.getAllByRole('link')).toHaveLength(3);
+  expect(page.getAllByRole('link')).toHaveLength(2);
+  expect(page.getByRole('button', { name: 'Load it again' })).toBeTruthy();
 });
