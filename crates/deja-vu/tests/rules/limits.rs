@@ -4,21 +4,15 @@ use serde_json::{Value, json};
 use table::Dice;
 
 use crate::board::{board, words};
-use crate::support::{At, problems, wrong};
+use crate::support::{At, merge, problems, wrong};
 
 const ELSEWHERE: &str = "stage: the rest of the position does not lead to this stage";
 
-/// A position with these changes, all of it moved by this much.
+/// The board of [`board`], moved by this much.
 fn moved(q: i64, r: i64) -> Value {
     let mut document = board(json!({}));
-    for (index, tile) in document["map"]
-        .as_array_mut()
-        .into_iter()
-        .flatten()
-        .enumerate()
-    {
-        let index = index as i64;
-        tile["at"] = json!([index % 5 + q, index / 5 + r]);
+    for index in 0..15 {
+        document["map"][index as usize]["at"] = json!([index % 5 + q, index / 5 + r]);
     }
     document
 }
@@ -27,10 +21,13 @@ fn moved(q: i64, r: i64) -> Value {
 #[test]
 fn a_map_lies_within_forty_steps() {
     assert_eq!(wrong(&moved(36, 38)), "");
-    let far = |tiles: [usize; 3]| tiles.map(|tile| format!("map[{tile}]: it lies too far out"));
-    assert_eq!(wrong(&moved(37, 38)), far([4, 9, 14]).join("\n"));
-    let row = [10, 11, 12, 13, 14].map(|tile| format!("map[{tile}]: it lies too far out"));
-    assert_eq!(wrong(&moved(36, 39)), row.join("\n"));
+    let far = |tiles: &[usize]| {
+        let far = tiles.iter();
+        let far = far.map(|tile| format!("map[{tile}]: it lies too far out"));
+        far.collect::<Vec<String>>().join("\n")
+    };
+    assert_eq!(wrong(&moved(37, 38)), far(&[4, 9, 14]));
+    assert_eq!(wrong(&moved(36, 39)), far(&[10, 11, 12, 13, 14]));
 }
 
 /// F6, F34, F41: with all five cards that widen it, short-term memory holds six cards.
@@ -65,9 +62,7 @@ fn a_map_that_is_built_has_nothing_else() {
         let tile = |index: i64| json!({ "at": [index % 5, index / 5] });
         document["map"] = (0..tiles).map(tile).collect();
         document["stage"] = json!({ "build": { "second": tiles % 2 == 0 } });
-        for (key, value) in changes.as_object().into_iter().flatten() {
-            document[key] = value.clone();
-        }
+        merge(&mut document, changes);
         wrong(&document)
     };
     assert_eq!(built(14, json!({})), "");
@@ -110,9 +105,7 @@ fn an_opening_is_the_beginning_for_each() {
     let hand = new["seats"][0]["hand"].as_array().expect("a hand").clone();
     let with = |changes: Value| {
         let mut document = new.clone();
-        for (key, value) in changes.as_object().into_iter().flatten() {
-            document["seats"][0][key] = value.clone();
-        }
+        merge(&mut document, json!({ "seats": [changes] }));
         document
     };
     // What comes from deck, map or row is gone from there.

@@ -1,8 +1,9 @@
-//! What is said to whoever asks for something before the first turn, or is told of a place or a way: F10, F14, F26.
+//! Reasons by the stage: what belongs to a turn is refused before the first one, by the rule of what is asked then; and
+//! of several reasons the one that holds is told: F10, F14, F26.
 
 use laws::list;
 use serde_json::json;
-use table::{Dice, Reason, why_not};
+use table::Dice;
 
 use crate::support::{At, OfDejaVu};
 
@@ -55,11 +56,6 @@ fn the_second_tile_may_lie_elsewhere() {
 fn a_dead_end_counts_what_is_left() {
     let mut at = At::two(json!({ "bits": { "T2": "red-sun red-moon red-star blue-sun" } }));
     at.moves("sow T2; drop red-sun on T6");
-    let reason = why_not(&at.game, &at.state, at.seat(), at.id("drop red-moon on T1"));
-    let said = reason.map(|reason: Reason| format!("{:?}", reason.why));
-    let said = said.expect("a dead end");
-    assert!(
-        said.contains("deja-vu-no-dead-end") && said.contains("Number(2)"),
-        "{said}"
-    );
+    let expected = "From T1 no path is left for the other 2 bits. (rule F26)";
+    assert_eq!(at.why("drop red-moon on T1"), expected);
 }
