@@ -32,8 +32,8 @@ fn items(lines: &[(&str, i32, &str)]) -> Vec<(String, i32, String)> {
     lines.collect()
 }
 
-/// F51 to F56: values, links (7 and 1 too), three blue cards for blue 7, and each fragment where it brings most:
-/// the fours in a set, rose 1 and 2 in a run, amber 5 for itself.
+/// F51, F52, F53, F55, F56: values, links (7 and 1 too), three blue cards for blue 7, and each fragment where it brings
+/// most: the fours in a set, rose 1 and 2 in a run, amber 5 for itself.
 #[test]
 fn everything_is_counted_once() {
     let long = "blue-1 blue-2 blue-7 white-1 white-4 white-5";
