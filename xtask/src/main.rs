@@ -60,9 +60,10 @@ Tasks:
   mutants [ARGS...]
                    Plant faults in the rules and see whether a test finds each: hours for all,
                    `--shard 0/40` for a part. Installs cargo-mutants, whose arguments these are
-  planted GAME [--shard K/N] [--only TEXT]
+  planted GAME [--shard K/N] [--only TEXT] [--jobs N] [--seconds S] [--pack FOLDER]
                    The same in minutes, without what does not compile together: all faults in one
-                   build, and the tests of GAME (`momiji`) once for each. Installs cargo-mutants
+                   build, and the tests of GAME (`momiji`) once for each, N at a time, none begun after
+                   S seconds. Installs cargo-mutants
   ladder [ARGS...] Build in release mode, let all bots play each other, and write docs/LADDER.md
   balance [ARGS...]
                    The same for the balance of all games, and docs/BALANCE.md

@@ -184,8 +184,11 @@ mod tests {
             assert_eq!(numbers(all).gaps(), gaps, "{all:?}");
         }
         assert_eq!(numbers(&[2, 5, 7]).between(1, 5), 2);
+        assert_eq!(numbers(&[1]).between(1, 1), 1);
         assert_eq!(numbers(&[1]).with(2), numbers(&[1, 2]));
+        assert_eq!(numbers(&[1]).with(1), numbers(&[1]));
         let other = CardSet::only(Card::new(Colour::Blue, 7));
         assert!(Numbers::of(other, Colour::Red).is_empty());
+        assert!(!Numbers::of(other, Colour::Blue).is_empty());
     }
 }

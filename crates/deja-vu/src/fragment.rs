@@ -174,5 +174,14 @@ mod tests {
         let set: FragmentSet = [fragment].into_iter().collect();
         assert_eq!(Pips::of(set, FragmentColour::Amber), Pips(0b10000));
         assert!(Pips::of(set, FragmentColour::Teal).is_empty());
+        assert!(!Pips::of(set, FragmentColour::Amber).is_empty());
+    }
+
+    #[test]
+    fn pips_are_a_set() {
+        let (one, other) = (Pips(0b00111), Pips(0b01101));
+        assert_eq!(one.or(other), Pips(0b01111));
+        assert_eq!(one.and(other), Pips(0b00101));
+        assert_eq!(one.minus(other), Pips(0b00010));
     }
 }

@@ -2,10 +2,10 @@
 
 use deja_vu::{Card, DejaVu, Event, Memory, Stage, State};
 use serde_json::json;
-use table::{Game, Observer, QuickDice, Request, Seat};
+use table::{Documents, Game, Observer, QuickDice, Request, Script, Seat};
 
 use crate::board::{go, with_deck, words};
-use crate::support::At;
+use crate::support::{At, players};
 
 const ONE: Seat = Seat::new(0);
 const TWO: Seat = Seat::new(1);
@@ -149,4 +149,53 @@ fn memories_are_true() {
         }
     }
     assert!(known > 100, "too little was remembered to test anything");
+}
+
+/// F14, F16, F17: in the opening of a speed game a known card is in hand, leaving or rising, in each of these places as
+/// often as there is room, and in every guess.
+#[test]
+fn a_known_card_may_be_chosen_in_secret() {
+    // Of seven cards two rise, two leave and three stay, or five are still to be chosen from.
+    for (raised, left, places) in [(2, 2, [3, 2, 2]), (2, 0, [5, 0, 2]), (0, 0, [7, 0, 0])] {
+        let seat = |colour: &str| {
+            let cards: Vec<String> = (1..=6).map(|n| format!("{colour}-{n}")).collect();
+            let mut cards = [cards, vec!["green-1".to_owned()]].concat();
+            let rising: Vec<String> = cards.drain(..raised).collect();
+            let leaving: Vec<String> = cards.drain(..left).collect();
+            json!({ "hand": cards, "rising": rising, "leaving": leaving, "opening": left == 0 })
+        };
+        let other = json!({ "hand": words("yellow-1 yellow-2 yellow-3 yellow-4 yellow-5 yellow-6 purple-6"), "opening": true });
+        let seats = json!([seat("blue"), other, seat("red")]);
+        let at = At::position(&players(
+            3,
+            json!({ "stage": "opening", "speed": true, "seats": seats }),
+        ));
+        let all = at.state.player(ONE).held();
+        let view = at.game.view(&at.state, Observer::Seat(TWO));
+        let mut known = Memory::default();
+        let learn = |known: &mut Memory, card: Card| {
+            at.game
+                .remember(known, &Event::Rejected { seat: ONE, card });
+        };
+        learn(&mut known, card("blue-4"));
+        let mut met = [0; 3];
+        for answer in 0..7 {
+            let guess = at.game.sample(&view, &known, &mut Script::new([answer]));
+            assert!(at.game.view(&guess, Observer::Seat(TWO)) == view);
+            let player = at.game.position(&guess)["seats"][0].clone();
+            for (met, place) in met.iter_mut().zip(["hand", "leaving", "rising"]) {
+                let there = player[place].as_array().into_iter().flatten();
+                *met += there.filter(|name| **name == "blue-4").count();
+            }
+        }
+        assert_eq!(met, places);
+        for card in all.iter() {
+            learn(&mut known, card);
+        }
+        for seed in 0..20 {
+            let guess = at.game.sample(&view, &known, &mut QuickDice::new(seed));
+            assert!(at.game.view(&guess, Observer::Seat(TWO)) == view);
+            assert_eq!(guess.player(ONE).held(), all);
+        }
+    }
 }

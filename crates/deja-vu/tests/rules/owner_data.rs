@@ -230,3 +230,26 @@ fn every_piece_has_a_name_of_its_own() {
         assert_eq!(of(&format!("deja-vu-bit-{shape}")), 6, "{shape}");
     }
 }
+
+/// F53, F55: a public card scores up to a thousand points for one thing.
+#[test]
+fn a_public_card_scores_up_to_a_thousand() {
+    let each = "/public/0/scores/run/each";
+    assert_eq!(told(each, json!(1000)), "");
+    let expected = "white-1: 1001 points; this program has room for 1000";
+    assert_eq!(told(each, json!(1001)), expected);
+}
+
+/// F11: a named map lies within twenty steps, in both directions.
+#[test]
+fn a_named_map_lies_within_twenty_steps() {
+    let raft = |q: i64, r: i64| {
+        let places = (0..15).map(|n| json!([n % 5 + q, n / 5 + r]));
+        told("/maps/1/places", places.collect())
+    };
+    assert_eq!(raft(16, 18), "");
+    for told in [raft(17, 18), raft(16, 19)] {
+        let far = told.lines().all(|line| line.ends_with("is too far out"));
+        assert!(far && !told.is_empty(), "{told}");
+    }
+}
