@@ -17,6 +17,7 @@ mod scan;
 mod scrutiny;
 mod test;
 mod tools;
+mod wasm;
 mod web;
 
 use std::ffi::OsString;
@@ -48,6 +49,9 @@ Tasks:
   depends          Check the dependencies: all used, licences and sources as allowed
   web              Check the browser app, without a browser: format, lint, types, unit tests,
                    build, weight
+  wasm [--speed]   Build the browser modules into target/browser, play in them what the program plays,
+                   in Node, and weigh them; with `--speed`, measure them beside the program instead.
+                   Where rustup can't add the target, it fetches Debian's compiler into a cache folder
   bench [ARGS...]  Build in release mode and run the benchmarks of all games and of the search
   yardstick [SECONDS]
                    Build in release mode and measure random play of all games beside that of chess
@@ -124,6 +128,7 @@ fn dispatch(args: &[OsString]) -> Result<ExitCode> {
         "house" => check(&task, rest, house::run),
         "depends" => check(&task, rest, depends::run),
         "web" => check(&task, rest, web::check),
+        "wasm" => wasm::run(&Repo::find()?, rest),
         other => {
             bail!("there is no task `{other}`; `cargo xtask help` lists the tasks that exist")
         }

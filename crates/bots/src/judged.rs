@@ -2,6 +2,7 @@
 
 use table::{Game, MAX_SEATS, MoveId, Points, Seat, Text};
 
+use crate::exponential::exp;
 use crate::features::Features;
 
 /// A game that bots can judge: by a rule of thumb, and by what a learned net looks at.
@@ -146,7 +147,7 @@ impl Outcome {
 
 /// A number on an open scale as one between 0 and 1.
 pub fn squash(x: f32) -> f32 {
-    1.0 / (1.0 + (-x).exp())
+    1.0 / (1.0 + exp(-x))
 }
 
 /// This seat's part of the win of a finished game; those who tie share it.

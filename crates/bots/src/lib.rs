@@ -15,6 +15,7 @@ mod analysis;
 mod arena;
 mod balance;
 mod coach;
+mod exponential;
 mod features;
 mod games;
 mod grade;

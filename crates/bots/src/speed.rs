@@ -1,7 +1,9 @@
 //! How fast a search is, measured in the middle of games.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 use crate::arena::Referee;
 use crate::judged::Judged;

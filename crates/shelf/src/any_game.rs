@@ -2,19 +2,22 @@
 
 use std::sync::Arc;
 
-use bots::{Puzzle, Solution};
+use bots::{BadWeights, Puzzle, Solution};
 use serde_json::Value;
-use table::{About, Phrase, Problems, Record, RecordError, Request};
+#[cfg(feature = "whole")]
+use table::Phrase;
+use table::{About, Problems, Record, RecordError, Request};
 
 use crate::any_match::AnyMatch;
 use crate::opponents::Opponents;
 use crate::simulation::Simulation;
 
-/// The box of one game, and its bots.
+/// The box of one game, and its bots. What a program alone asks for is there with the feature `whole`.
 pub trait AnyGame: Opponents {
     /// Name, players, modes and options.
     fn about(&self) -> About;
 
+    #[cfg(feature = "whole")]
     /// Every name of a piece and a rule.
     fn names(&self) -> Vec<Phrase>;
 
@@ -37,9 +40,15 @@ pub trait AnyGame: Opponents {
     /// What a game may have been begun with that does not say it: see `table::Text::UNNAMED`.
     fn unnamed(&self) -> &'static [u64];
 
+    #[cfg(feature = "whole")]
     /// The same game with other component data, or everything that is wrong with it.
     fn with_components(&self, components: &str) -> Result<Arc<dyn AnyGame>, Problems>;
 
+    /// The same game with these weights for bots that play with this many players, in place of those that came with the
+    /// program, if any did.
+    fn with_weights(&self, players: usize, weights: &[u8]) -> Result<Arc<dyn AnyGame>, BadWeights>;
+
+    #[cfg(feature = "whole")]
     /// What is unusual in the component data in use, though the game can be played with it.
     fn warnings(&self) -> Problems;
 
@@ -76,6 +85,7 @@ pub trait AnyGame: Opponents {
         progress: &mut dyn FnMut(u64),
     ) -> Result<Simulation, Problems>;
 
+    #[cfg(feature = "whole")]
     /// How many sequences of `depth` decisions there are from the setup with this seed.
     fn perft(&self, request: &Request, seed: u64, depth: u32) -> Result<u64, Problems>;
 }

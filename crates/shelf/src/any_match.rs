@@ -3,12 +3,15 @@
 use std::collections::BTreeMap;
 
 use bots::{Analysis, Hint, Means, Opponent};
+#[cfg(feature = "whole")]
 use pictures::Picture;
 use serde_json::Value;
 use serde_json::value::RawValue;
+#[cfg(feature = "whole")]
+use table::Reason;
 use table::{
-    About, Account, Chance, Choice, Marks, MoveError, MoveId, Observer, Phrase, Reason, Record,
-    Seat, SeatSet, Tally, ToldMove, UndoError,
+    About, Account, Chance, Choice, Marks, MoveError, MoveId, Observer, Phrase, Record, Seat,
+    SeatSet, Tally, ToldMove, UndoError,
 };
 
 use crate::bot::{Bot, Thinking};
@@ -75,6 +78,7 @@ pub trait AnyMatch: Send {
     /// a seat that may not act.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
 
+    #[cfg(feature = "whole")]
     /// The moves of the game that this seat can't make now, each by its text with why, in the order of the game's
     /// numbering: all that are not among its choices. From what the seat may know.
     fn not_legal(&self, seat: Seat) -> Vec<(String, Reason)>;
@@ -167,6 +171,7 @@ pub trait AnyMatch: Send {
     /// `playing`. One look for all of it.
     fn look(&self, observer: Observer, playing: bool) -> Look;
 
+    #[cfg(feature = "whole")]
     /// What these eyes see, as a picture.
     fn picture(&self, observer: Observer) -> Picture;
 

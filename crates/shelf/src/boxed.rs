@@ -2,12 +2,14 @@
 
 use std::sync::{Arc, OnceLock};
 
-use bots::{Nets, Puzzle, Solution, shipped_nets};
+use bots::{BadWeights, Net, Nets, Puzzle, Solution, shipped_nets};
 use serde_json::Value;
 use table::{
-    About, Dice, Known, Match, Phrase, Problems, Record, RecordError, Request, Seat, mark_of,
-    perft, read_dice, read_edition,
+    About, Dice, Known, Match, Problems, Record, RecordError, Request, Seat, mark_of, read_dice,
+    read_edition,
 };
+#[cfg(feature = "whole")]
+use table::{Phrase, perft};
 
 use crate::any_game::AnyGame;
 use crate::any_match::AnyMatch;
@@ -120,6 +122,7 @@ impl<G: Shelved> AnyGame for Boxed<G> {
         self.game.about()
     }
 
+    #[cfg(feature = "whole")]
     fn names(&self) -> Vec<Phrase> {
         self.game.names()
     }
@@ -152,10 +155,22 @@ impl<G: Shelved> AnyGame for Boxed<G> {
         G::UNNAMED
     }
 
+    #[cfg(feature = "whole")]
     fn with_components(&self, components: &str) -> Result<Arc<dyn AnyGame>, Problems> {
         Ok(Arc::new(self.with(components)?))
     }
 
+    fn with_weights(&self, players: usize, weights: &[u8]) -> Result<Arc<dyn AnyGame>, BadWeights> {
+        let net = Net::from_bytes(&*self.game, players, weights)?;
+        let mut nets = (*self.nets).clone();
+        // A net can be read for as many as it was learned with, and no game has more seats.
+        if let Some(place) = nets.get_mut(players.wrapping_sub(1)) {
+            *place = Some(net);
+        }
+        Ok(Arc::new(Boxed::of(Arc::clone(&self.game), Arc::new(nets))))
+    }
+
+    #[cfg(feature = "whole")]
     fn warnings(&self) -> Problems {
         self.game.warnings()
     }
@@ -221,6 +236,7 @@ impl<G: Shelved> AnyGame for Boxed<G> {
         Ok(simulate(&*self.game, &options, games, seed, progress))
     }
 
+    #[cfg(feature = "whole")]
     fn perft(&self, request: &Request, seed: u64, depth: u32) -> Result<u64, Problems> {
         let options = self.game.options(request)?;
         let mut dice = Dice::new(seed);

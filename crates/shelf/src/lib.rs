@@ -6,7 +6,8 @@
 //! added by one line: [`Shelf::with`].
 //!
 //! Nothing here does I/O or reads a clock by itself. Bots that think for a time do (the crate `bots`), and
-//! programs of others are started where the feature `outside` is on.
+//! programs of others are started where the feature `whole` is on: it is what a program has, and a browser is handed or has no
+//! use for, texts, puzzles and weights included.
 //!
 //! ```
 //! use shelf::{Level, Means, Opponent, Shelf};
@@ -50,18 +51,20 @@ pub use any_game::AnyGame;
 pub use any_match::{AnyMatch, Counting, Look};
 pub use bot::{Bot, Thinking};
 pub use bots::{
-    Analysis, Appraisal, Balance, Contest, Costly, Hint, Level, Means, Named, Opponent,
+    Analysis, Appraisal, BadWeights, Balance, Contest, Costly, Hint, Level, Means, Named, Opponent,
     OpponentError, Plan, Progress, Puzzle, Report, Review, Reviewed, Sequential, Solution, Speed,
     Standing, TurningPoint, Verdict, Watched, Worth, read_opponents,
 };
 pub use coaching::Reviewing;
 pub use goal::{Goal, reached};
-pub use opponents::{BotError, Hear, Opponents};
+#[cfg(feature = "whole")]
+pub use opponents::Hear;
+pub use opponents::{BotError, Opponents};
 pub use puzzles::{NoSuchPuzzle, TryError, attempt, puzzle, puzzles_of_the_day, show, solve};
 pub use refusal::Refusal;
 pub use shelf::{NoSuchGame, Shelf, Shelved};
 pub use sight::{counting, sight};
 pub use simulation::Simulation;
-pub use study::{MOST_ANSWERS, MOST_MOVES, MOST_SHOWN, StudyError, study};
+pub use study::{MOST_ANSWERS, MOST_MOVES, MOST_SHOWN, StudyError, begin, study};
 pub use table::{Choice, ToldMove};
 pub use wire::typescript;

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use bots::{BadWeights, Balance, Contest, Means, Opponent, Plan, Progress, Report, Speed};
+use bots::{BadWeights, Speed};
+#[cfg(feature = "whole")]
+use bots::{Balance, Contest, Means, Opponent, Plan, Progress, Report};
 use table::{Problems, Request};
 
 /// Why bots can't do what was asked.
@@ -30,11 +32,13 @@ pub enum BotError {
     NotSolo,
 }
 
+#[cfg(feature = "whole")]
 /// Hears how far something has come.
 pub type Hear<'a> = &'a mut dyn FnMut(u64);
 
-/// All that bots can do among themselves in one game.
+/// All that bots can do among themselves in one game: without the feature `whole` their speed is measured, and no more.
 pub trait Opponents: Send + Sync {
+    #[cfg(feature = "whole")]
     /// Bots against bots.
     fn arena(
         &self,
@@ -45,6 +49,7 @@ pub trait Opponents: Send + Sync {
         progress: Hear<'_>,
     ) -> Result<Report, BotError>;
 
+    #[cfg(feature = "whole")]
     /// Equal bots against each other, and what helped to win.
     fn balance(
         &self,
@@ -55,6 +60,7 @@ pub trait Opponents: Send + Sync {
         progress: Hear<'_>,
     ) -> Result<Balance, BotError>;
 
+    #[cfg(feature = "whole")]
     /// Learns weights for tables such as these, all of one number of players, from nothing or from
     /// weights learned before. `progress` sees the weights after every round.
     fn learn(
@@ -65,6 +71,7 @@ pub trait Opponents: Send + Sync {
         progress: &mut dyn FnMut(Progress, &[u8]),
     ) -> Result<Vec<u8>, BotError>;
 
+    #[cfg(feature = "whole")]
     /// Whether a solo game with this seed could be won by somebody who sees the whole deck, as far
     /// as a search finds out.
     fn is_winnable(&self, request: &Request, seed: u64) -> Result<bool, BotError>;

@@ -1,5 +1,6 @@
 //! Why a move was not made, and what would have been possible.
 
+use protocol::Code;
 use table::{MoveError, Phrase, Reason};
 use words::{Language, say};
 
@@ -63,6 +64,18 @@ impl Refusal {
             Refusal::Turn { rule, .. } => *rule,
             Refusal::NotLegal { reason, .. } => reason.rule,
             Refusal::NotAMove { .. } | Refusal::NoSuchNumber { .. } => None,
+        }
+    }
+
+    /// What programs are told.
+    pub fn code(&self) -> Code {
+        match self {
+            Refusal::Turn { error, .. } => match error {
+                MoveError::Over => Code::Over,
+                MoveError::NotYourTurn { .. } => Code::NotYourTurn,
+                MoveError::Illegal { .. } => Code::IllegalMove,
+            },
+            _ => Code::IllegalMove,
         }
     }
 

@@ -4,6 +4,7 @@ use std::cell::{OnceCell, RefCell};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use bots::{Analysis, Hint, Level, Means, Nets, Opponent, Searcher, in_words, player, search_of};
+#[cfg(feature = "whole")]
 use pictures::Picture;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -204,6 +205,7 @@ impl<G: Shelved> AnyMatch for Seated<G> {
         self.choices_in(&self.seen(Observer::Seat(seat)), seat)
     }
 
+    #[cfg(feature = "whole")]
     fn not_legal(&self, seat: Seat) -> Vec<(String, Reason)> {
         let (game, legal) = (self.game(), self.legal(seat));
         let view = self.seen(Observer::Seat(seat));
@@ -378,6 +380,7 @@ impl<G: Shelved> AnyMatch for Seated<G> {
         }
     }
 
+    #[cfg(feature = "whole")]
     fn picture(&self, observer: Observer) -> Picture {
         self.game().picture(&self.seen(observer))
     }

@@ -5,6 +5,7 @@ use std::sync::{Arc, LazyLock};
 use bots::Judged;
 use deja_vu::DejaVu;
 use momiji::Momiji;
+#[cfg(feature = "whole")]
 use pictures::Drawn;
 use vivid_memories::VividMemories;
 
@@ -13,9 +14,18 @@ use crate::boxed::Boxed;
 
 /// What a game needs to be put on the shelf: rules and texts, something for bots to judge by, and a picture.
 /// Nobody implements this: whatever has the two has it.
+#[cfg(feature = "whole")]
 pub trait Shelved: Judged + Drawn {}
 
+#[cfg(feature = "whole")]
 impl<G: Judged + Drawn> Shelved for G {}
+
+/// The same where there are no pictures.
+#[cfg(not(feature = "whole"))]
+pub trait Shelved: Judged {}
+
+#[cfg(not(feature = "whole"))]
+impl<G: Judged> Shelved for G {}
 
 /// Games by their ids. Whoever serves or plays games is handed one of these.
 ///
@@ -61,6 +71,18 @@ impl Shelf {
         let id = game.about().id;
         assert!(self.game(id).is_err(), "there are two games \"{id}\"");
         Arc::make_mut(&mut self.0).push(Arc::new(game));
+        self
+    }
+
+    /// The same shelf with this game in the place of the one that has its id.
+    #[must_use]
+    pub fn replacing(mut self, game: &Arc<dyn AnyGame>) -> Shelf {
+        let id = game.about().id;
+        for there in Arc::make_mut(&mut self.0) {
+            if there.about().id == id {
+                *there = Arc::clone(game);
+            }
+        }
         self
     }
 

@@ -4,9 +4,11 @@
 use std::collections::BTreeMap;
 
 use bots::{Level, Means, Opponent};
+use protocol::Code;
 use protocol::studies::{Beginning, Studied, Study};
-use table::{Observer, Problems, Request, Seat};
+use table::{Observer, Phrase, Problems, Request, Seat};
 
+use crate::any_game::AnyGame;
 use crate::any_match::AnyMatch;
 use crate::goal::reached;
 use crate::opponents::BotError;
@@ -57,6 +59,38 @@ pub enum StudyError {
     Bot(#[from] BotError),
 }
 
+impl StudyError {
+    /// What programs are told.
+    pub fn code(&self) -> Code {
+        match self {
+            StudyError::Refused { refusal, .. } => refusal.code(),
+            StudyError::NoSuchSeat(_) => Code::NoSuchSeat,
+            StudyError::TooLong | StudyError::TooMuch => Code::TooLarge,
+            StudyError::NoSuchGame(_) | StudyError::BadBeginning(_) | StudyError::Bot(_) => {
+                Code::BadSetup
+            }
+        }
+    }
+
+    /// What there is to say beyond the code.
+    pub fn detail(&self) -> Option<Phrase> {
+        match self {
+            StudyError::Refused { refusal, .. } => Some(refusal.reason()),
+            StudyError::NoSuchSeat(_) => None,
+            // What only programs and their makers read is said as it is.
+            other => Some(Phrase::new("plain").text("text", other.to_string())),
+        }
+    }
+
+    /// The rule of the game that it rests on.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            StudyError::Refused { refusal, .. } => refusal.rule(),
+            _ => None,
+        }
+    }
+}
+
 /// Plays a study up to where it stands, lets its bots answer, and looks at it.
 ///
 /// # Errors
@@ -68,7 +102,8 @@ pub fn study(games: &Shelf, asked: &Study) -> Result<Studied, StudyError> {
     if asked.each && asked.moves.len().saturating_sub(asked.told) > MOST_SHOWN {
         return Err(StudyError::TooMuch);
     }
-    let (mut game, seed) = begin(games, asked)?;
+    let (mut game, seed) =
+        begin(&*games.game(&asked.game)?, &asked.beginning).map_err(StudyError::BadBeginning)?;
     let seat = seat(&*game, asked.seat)?;
     let eyes = Observer::Seat(seat);
     let mut sights = Vec::new();
@@ -100,9 +135,15 @@ pub fn study(games: &Shelf, asked: &Study) -> Result<Studied, StudyError> {
     })
 }
 
-fn begin(games: &Shelf, asked: &Study) -> Result<(Box<dyn AnyMatch>, u64), StudyError> {
-    let game = games.game(&asked.game)?;
-    let (begun, seed) = match &asked.beginning {
+/// A game as a study begins, and what its luck begins with.
+///
+/// # Errors
+/// Everything that is wrong with the beginning.
+pub fn begin(
+    game: &dyn AnyGame,
+    beginning: &Beginning,
+) -> Result<(Box<dyn AnyMatch>, u64), Problems> {
+    Ok(match beginning {
         Beginning::Setup {
             players,
             options,
@@ -113,13 +154,13 @@ fn begin(games: &Shelf, asked: &Study) -> Result<(Box<dyn AnyMatch>, u64), Study
                 players: *players,
                 options,
             };
-            (game.start(&request, *seed), *seed)
+            (game.start(&request, *seed)?, *seed)
         }
         Beginning::Position { position, seed } => {
-            (game.open_position(position, *seed), seed.unwrap_or(0))
+            let begun = game.open_position(position, *seed)?;
+            (begun, seed.unwrap_or(0))
         }
-    };
-    Ok((begun.map_err(StudyError::BadBeginning)?, seed))
+    })
 }
 
 fn seat(game: &dyn AnyMatch, number: usize) -> Result<Seat, StudyError> {

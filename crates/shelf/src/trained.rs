@@ -2,16 +2,21 @@
 
 use std::time::Duration;
 
+#[cfg(feature = "whole")]
 use bots::{
-    Balance, Contest, Ledger, Means, Net, Opponent, Plan, Progress, Report, Speed, contest,
-    is_winnable, learn, player, speed,
+    Balance, Contest, Ledger, Means, Net, Opponent, Plan, Progress, Report, contest, is_winnable,
+    learn, player,
 };
+use bots::{Speed, speed};
 use table::Request;
 
 use crate::boxed::Boxed;
-use crate::opponents::{BotError, Hear, Opponents};
+#[cfg(feature = "whole")]
+use crate::opponents::Hear;
+use crate::opponents::{BotError, Opponents};
 use crate::shelf::Shelved;
 
+#[cfg(feature = "whole")]
 /// How hard the search for a solo win tries: attempts, and iterations a decision in the first.
 const FORESIGHT: (u32, u32) = (4, 200);
 
@@ -22,6 +27,7 @@ impl<G: Shelved> Boxed<G> {
 }
 
 impl<G: Shelved> Opponents for Boxed<G> {
+    #[cfg(feature = "whole")]
     fn arena(
         &self,
         request: &Request,
@@ -42,6 +48,7 @@ impl<G: Shelved> Opponents for Boxed<G> {
             .map_err(BotError::Outside)
     }
 
+    #[cfg(feature = "whole")]
     fn balance(
         &self,
         request: &Request,
@@ -60,6 +67,7 @@ impl<G: Shelved> Opponents for Boxed<G> {
         Ok(ledger.report())
     }
 
+    #[cfg(feature = "whole")]
     fn learn(
         &self,
         requests: &[Request],
@@ -79,6 +87,7 @@ impl<G: Shelved> Opponents for Boxed<G> {
         Ok(learn(game, &options?, from, plan, &mut tell).to_bytes(game, players))
     }
 
+    #[cfg(feature = "whole")]
     fn is_winnable(&self, request: &Request, seed: u64) -> Result<bool, BotError> {
         let options = self.options(request)?;
         if request.players != 1 {

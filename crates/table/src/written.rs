@@ -35,7 +35,8 @@ fn fraction(said: &str) -> Option<(&str, &str)> {
     Some((number, rest.split_once(" at ")?.1))
 }
 
-/// Reads a document into its type. The place of a mistake is a path such as `seat 2.piles.red`.
+/// Reads a document into its type. The place of a mistake is a path such as `seat 2.piles.red`; compiled for a browser,
+/// where documents come from programs, it is left open.
 ///
 /// ```
 /// use reverie_table::{parse_json, read_document};
@@ -49,13 +50,25 @@ fn fraction(said: &str) -> Option<(&str, &str)> {
 /// # Errors
 /// What does not fit the type, and where.
 pub fn read_document<T: DeserializeOwned>(document: &Value) -> Result<T, Problems> {
+    located(document).map_err(|(at, said)| Problems::one(at, in_plain_words(&said)))
+}
+
+/// The document, or the place of what does not fit and what serde says about it.
+#[cfg(not(target_family = "wasm"))]
+fn located<T: DeserializeOwned>(document: &Value) -> Result<T, (String, String)> {
     serde_path_to_error::deserialize(document).map_err(|error| {
         let at = place(&error.path().to_string());
-        Problems::one(at, in_plain_words(&error.inner().to_string()))
+        (at, error.inner().to_string())
     })
 }
 
+#[cfg(target_family = "wasm")]
+fn located<T: DeserializeOwned>(document: &Value) -> Result<T, (String, String)> {
+    T::deserialize(document).map_err(|error| (String::new(), error.to_string()))
+}
+
 /// A path with seats as people count them.
+#[cfg(not(target_family = "wasm"))]
 fn place(path: &str) -> String {
     if path == "." {
         return String::new();

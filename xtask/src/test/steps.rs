@@ -6,22 +6,13 @@ use super::aside::Aside;
 use super::{library, lints, packages};
 use crate::command::Run;
 use crate::repo::Repo;
-use crate::{depends, house, rules, tools, web};
-
-/// What became of a step that did not fail.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Outcome {
-    /// It ran and found nothing wrong.
-    Passed,
-    /// It could not run here, which is no fault of the code.
-    Skipped,
-}
+use crate::{depends, house, rules, tools, wasm, web};
 
 /// How a step is done.
 #[derive(Clone, Copy)]
 pub enum Work {
     /// At once, before anything else.
-    Now(fn(&Repo) -> Result<Outcome>),
+    Now(fn(&Repo) -> Result<()>),
     /// In a process of its own while other steps run.
     Beside(fn(&Repo) -> Result<Aside>),
 }
@@ -49,7 +40,7 @@ pub const STEPS: [Step; 14] = [
         needs: &[],
         run: Work::Now(|repo| {
             packages::ensure(repo)?;
-            tools::NEXTEST.ensure(repo).map(passed)
+            tools::NEXTEST.ensure(repo)
         }),
     },
     Step {
@@ -65,7 +56,7 @@ pub const STEPS: [Step; 14] = [
         name: "fetch",
         what: "download the dependencies",
         advice: "Check that the registry of crates can be reached and that Cargo.lock is current, those of \
-                 fuzz/, planted/ and yardstick/ included.",
+                 bind/, fuzz/, planted/ and yardstick/ included.",
         needs: &["tools"],
         // For every platform, as the licence check looks at all of them.
         run: Work::Now(fetch),
@@ -82,21 +73,21 @@ pub const STEPS: [Step; 14] = [
         what: "the house rules are kept",
         advice: "Correct the lines above; `cargo xtask house` runs this check alone.",
         needs: &[],
-        run: Work::Now(|repo| house::run(repo).map(passed)),
+        run: Work::Now(house::run),
     },
     Step {
         name: "rules",
         what: "every rule has a test, every rule test a rule",
         advice: "Add the missing tests or names; `cargo xtask rules` runs this check alone.",
         needs: &[],
-        run: Work::Now(|repo| rules::run(repo).map(passed)),
+        run: Work::Now(rules::run),
     },
     Step {
         name: "depends",
         what: "dependencies: all used, licences and sources as allowed",
         advice: "Correct the lines above; `cargo xtask depends` runs this check alone.",
         needs: &[],
-        run: Work::Now(|repo| depends::run(repo).map(passed)),
+        run: Work::Now(depends::run),
     },
     Step {
         name: "build",
@@ -112,7 +103,7 @@ pub const STEPS: [Step; 14] = [
                 "--all-targets",
                 "--locked",
             ];
-            lints::cargo(repo, &args).show().map(passed)
+            lints::cargo(repo, &args).show()
         }),
     },
     Step {
@@ -128,7 +119,7 @@ pub const STEPS: [Step; 14] = [
                 "--locked",
                 "--no-fail-fast",
             ];
-            lints::cargo(repo, &args).show().map(passed)
+            lints::cargo(repo, &args).show()
         }),
     },
     Step {
@@ -137,7 +128,7 @@ pub const STEPS: [Step; 14] = [
         advice: "`npm run e2e` in web/ runs these tests alone, after `cargo build -p reverie`.",
         needs: &["build", "web"],
         // The step `build` has built the program.
-        run: Work::Now(|repo| web::script_with_program(repo, "e2e").map(passed)),
+        run: Work::Now(|repo| web::script_with_program(repo, "e2e")),
     },
     Step {
         name: "doctests",
@@ -146,7 +137,7 @@ pub const STEPS: [Step; 14] = [
         needs: &["build"],
         run: Work::Now(|repo| {
             let args = ["test", "--doc", "--workspace", "--locked"];
-            lints::cargo(repo, &args).show().map(passed)
+            lints::cargo(repo, &args).show()
         }),
     },
     Step {
@@ -158,15 +149,15 @@ pub const STEPS: [Step; 14] = [
             Run::cargo(repo, &["doc", "--workspace", "--no-deps", "--locked"])
                 .env("RUSTDOCFLAGS", "-D warnings")
                 .show()
-                .map(passed)
         }),
     },
     Step {
         name: "wasm",
-        what: "the rules crates compile for the browser",
-        advice: "A rules crate may only use what exists in a browser.",
+        what: "the browser modules build, play in Node as the program does, and are light",
+        advice: "Correct what is shown above; `cargo xtask wasm` runs this check alone. What is on the shelf may \
+                 only use what exists in a browser.",
         needs: &["build"],
-        run: Work::Now(wasm),
+        run: Work::Now(wasm::check),
     },
     Step {
         name: "package",
@@ -174,49 +165,25 @@ pub const STEPS: [Step; 14] = [
         advice: "A file that a rules crate needs must be in its folder, under what `include` names in its \
                  Cargo.toml.",
         needs: &["build"],
-        run: Work::Now(|repo| library::check(repo).map(passed)),
+        run: Work::Now(library::check),
     },
 ];
 
 /// What stands outside the workspace and is not built here: that its lock fits is seen at least.
-const OUTSIDE: [&str; 3] = [
+const OUTSIDE: [&str; 4] = [
+    "bind/Cargo.toml",
     "fuzz/Cargo.toml",
     "planted/Cargo.toml",
     "yardstick/Cargo.toml",
 ];
 
-fn fetch(repo: &Repo) -> Result<Outcome> {
+fn fetch(repo: &Repo) -> Result<()> {
     for manifest in OUTSIDE {
         cargo(repo, &["fetch", "--locked", "--manifest-path", manifest])?;
     }
     cargo(repo, &["fetch", "--locked"])
 }
 
-fn cargo(repo: &Repo, args: &[&str]) -> Result<Outcome> {
-    Run::cargo(repo, args).show().map(passed)
-}
-
-fn passed((): ()) -> Outcome {
-    Outcome::Passed
-}
-
-fn wasm(repo: &Repo) -> Result<Outcome> {
-    const TARGET: &str = "wasm32-unknown-unknown";
-    let args = ["--print", "target-libdir", "--target", TARGET];
-    let directory = Run::program(repo, "rustc", &args).try_capture();
-    if !directory.is_some_and(|path| repo.root().join(path.trim()).is_dir()) {
-        println!(
-            "Skipped: the target {TARGET} is not installed. \
-             Where there is a network, `rustup target add {TARGET}` installs it."
-        );
-        return Ok(Outcome::Skipped);
-    }
-    let mut args = vec!["check", "--locked", "--target", TARGET];
-    let packages = library::packages(repo);
-    args.extend(
-        packages
-            .iter()
-            .flat_map(|name| ["--package", name.as_str()]),
-    );
-    cargo(repo, &args)
+fn cargo(repo: &Repo, args: &[&str]) -> Result<()> {
+    Run::cargo(repo, args).show()
 }

@@ -1,7 +1,7 @@
 //! The bot that searches.
 
 use std::sync::Arc;
-use std::time::Instant;
+use web_time::Instant;
 
 use table::{Known, MAX_SEATS, MoveId, Observer, QuickDice, Seat};
 

@@ -1,6 +1,8 @@
 //! How long a search may think.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 /// How long a search may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,6 +6,7 @@ use super::bot::Settings;
 use super::budget::Limit;
 use super::judge::{Judge, outcomes};
 use super::tree::{Edge, Finding, Node, Tree};
+use crate::exponential::exp;
 use crate::judged::{Judged, Outcome};
 
 /// What a search found out about one move.
@@ -163,7 +164,7 @@ impl<G: Judged, W: World<G>> Walk<'_, G, W> {
         }
         let warmth = self.judge.warmth(self.settings.warmth);
         for edge in &mut node.edges {
-            edge.prior = ((edge.glance - node.level) / warmth).clamp(-8.0, 4.0).exp();
+            edge.prior = exp(((edge.glance - node.level) / warmth).clamp(-8.0, 4.0));
         }
     }
 

@@ -12,7 +12,6 @@ use super::{Body, json, write};
 use crate::app::App;
 use crate::caller::Caller;
 use crate::refused::Refused;
-use crate::scene::refused_move;
 
 /// The largest study: a position, and as many moves as a study may have.
 pub const LARGEST: usize = 64 * 1024;
@@ -56,12 +55,9 @@ pub async fn look(
 }
 
 fn refused(error: &StudyError) -> Refused {
-    match error {
-        StudyError::Refused { refusal, .. } => refused_move(refusal),
-        StudyError::NoSuchSeat(_) => Refused::new(Code::NoSuchSeat),
-        StudyError::TooLong | StudyError::TooMuch => {
-            Refused::with(Code::TooLarge, error.to_string())
-        }
-        _ => Refused::with(Code::BadSetup, error.to_string()),
+    Refused {
+        code: error.code(),
+        details: error.detail().into_iter().collect(),
+        rule: error.rule(),
     }
 }

@@ -4,7 +4,7 @@ use protocol::Code;
 use protocol::coach::HintSize;
 use protocol::tables::{Level, Offer, Stage};
 use shelf::{AnyMatch, Refusal};
-use table::{MoveError, Phrase, Seat};
+use table::{Phrase, Seat};
 
 use super::Scene;
 use super::chair::Occupant;
@@ -445,19 +445,8 @@ impl Scene {
 
 /// What is answered to a move that the engine refuses: its reason, with the rule.
 pub fn refused_move(refusal: &Refusal) -> Refused {
-    let code = match refusal {
-        Refusal::Turn {
-            error: MoveError::Over,
-            ..
-        } => Code::Over,
-        Refusal::Turn {
-            error: MoveError::NotYourTurn { .. },
-            ..
-        } => Code::NotYourTurn,
-        _ => Code::IllegalMove,
-    };
     Refused {
         rule: refusal.rule(),
-        ..Refused::saying(code, refusal.reason())
+        ..Refused::saying(refusal.code(), refusal.reason())
     }
 }

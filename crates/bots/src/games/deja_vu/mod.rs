@@ -26,11 +26,11 @@ impl Judged for DejaVu {
     const CLEAR_MARGIN: f32 = 20.0;
     const WEIGHTS: [&'static [u8]; MAX_SEATS] = [
         &[],
-        include_bytes!("../../../weights/deja-vu-2.net"),
-        include_bytes!("../../../weights/deja-vu-3.net"),
-        include_bytes!("../../../weights/deja-vu-4.net"),
+        carried!(bytes "../../../weights/deja-vu-2.net"),
+        carried!(bytes "../../../weights/deja-vu-3.net"),
+        carried!(bytes "../../../weights/deja-vu-4.net"),
     ];
-    const PUZZLES: &'static str = include_str!("../../../puzzles/deja-vu.json");
+    const PUZZLES: &'static str = carried!(text "../../../puzzles/deja-vu.json");
 
     fn common(&self, state: &State, common: &mut impl Features) {
         features::common(self, state, common);

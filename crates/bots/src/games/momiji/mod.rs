@@ -22,12 +22,12 @@ impl Judged for Momiji {
     const SKILLED: u32 = 16;
     const CLEAR_MARGIN: f32 = 12.0;
     const WEIGHTS: [&'static [u8]; MAX_SEATS] = [
-        include_bytes!("../../../weights/momiji-1.net"),
-        include_bytes!("../../../weights/momiji-2.net"),
-        include_bytes!("../../../weights/momiji-3.net"),
-        include_bytes!("../../../weights/momiji-4.net"),
+        carried!(bytes "../../../weights/momiji-1.net"),
+        carried!(bytes "../../../weights/momiji-2.net"),
+        carried!(bytes "../../../weights/momiji-3.net"),
+        carried!(bytes "../../../weights/momiji-4.net"),
     ];
-    const PUZZLES: &'static str = include_str!("../../../puzzles/momiji.json");
+    const PUZZLES: &'static str = carried!(text "../../../puzzles/momiji.json");
 
     fn common(&self, state: &State, common: &mut impl Features) {
         common.put("cards in the deck", state.deck().len() as i32, 40.0);

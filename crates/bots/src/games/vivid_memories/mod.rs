@@ -21,11 +21,11 @@ impl Judged for VividMemories {
     const CLEAR_MARGIN: f32 = 30.0;
     const WEIGHTS: [&'static [u8]; MAX_SEATS] = [
         &[],
-        include_bytes!("../../../weights/vivid-memories-2.net"),
-        include_bytes!("../../../weights/vivid-memories-3.net"),
-        include_bytes!("../../../weights/vivid-memories-4.net"),
+        carried!(bytes "../../../weights/vivid-memories-2.net"),
+        carried!(bytes "../../../weights/vivid-memories-3.net"),
+        carried!(bytes "../../../weights/vivid-memories-4.net"),
     ];
-    const PUZZLES: &'static str = include_str!("../../../puzzles/vivid-memories.json");
+    const PUZZLES: &'static str = carried!(text "../../../puzzles/vivid-memories.json");
 
     fn common(&self, state: &State, common: &mut impl Features) {
         features::common(self, state, common);
