@@ -181,6 +181,24 @@ test('the language chosen last stays, whichever answer comes last', async ({ pag
   await expect(html).toHaveAttribute('lang', 'de');
 });
 
+test('a language that was chosen just before leaving is told the server when one comes back', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.waitForFunction(() => localStorage.getItem('reverie-language') !== null);
+  await page.route('**/api/me', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('banner').getByRole('button', { name: 'Deutsch' }).click();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'de');
+  await page.unroute('**/api/me');
+  const told = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.reload();
+  expect(((await (await told).json()) as { language: string }).language).toBe('de');
+  await expect(html).toHaveAttribute('lang', 'de');
+});
+
 test('settings hold', async ({ page }) => {
   await page.goto('/settings');
   await page.getByLabel('Your name').fill('Aya Moss');

@@ -33,6 +33,9 @@ const placesSeen = (page: Page) =>
     ...(window as unknown as { placesSeen: Map<string, string> }).placesSeen.keys(),
   ]);
 
+/** Bots that come to an end sooner than those that play by chance. */
+const casual = { kind: 'bot', level: 'casual' };
+
 const sizes = { desk: [1280, 800], phone: [390, 844] } as const;
 
 /** How many moves of a game by chance are watched: one of Deja Vu would go on for many minutes. */
@@ -70,7 +73,7 @@ for (const [size, [width, height]] of Object.entries(sizes)) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.waitForFunction(() => localStorage.getItem('reverie-language') !== null);
-    const played = await playedByBots(page, 'deja-vu');
+    const played = await playedByBots(page, 'deja-vu', { seats: [casual, casual] });
     const last = (await movesOf(page, played.id)).at(-1);
     if (!last) throw new Error('nobody moved');
     const id = await goOnFrom(page, played.id, played.moves - 1, last.seat);
@@ -82,6 +85,24 @@ for (const [size, [width, height]] of Object.entries(sizes)) {
     expect(await placesMoved(page)).toEqual([]);
   });
 }
+
+test('a map that comes back into view lies as it lay', async ({ page }) => {
+  // Lower than wide: without its size it would be drawn as if it were square.
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.waitForFunction(() => localStorage.getItem('reverie-language') !== null);
+  await watchTable(page, await openTable(page, 'deja-vu', { seats: [{ kind: 'me' }, bot] }));
+  const tabs = page.getByRole('navigation');
+  const map = page.locator('[data-keeps^="deja-vu-tile:"]').first();
+  for (let times = 0; times < 3; times += 1) {
+    await tabs.getByRole('button', { name: 'Memory' }).click();
+    await expect(map).toBeHidden();
+    await tabs.getByRole('button', { name: 'Map' }).click();
+    await expect(map).toBeVisible();
+  }
+  expect(await placesMoved(page)).toEqual([]);
+});
 
 test('a map that people built lies as they laid it when the first turn begins', async ({
   page,

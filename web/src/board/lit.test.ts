@@ -1,7 +1,7 @@
 /** What is lit is the piece that was meant, on the board of the seat that was meant. */
 import { beforeEach, expect, test } from 'vitest';
 
-import { light } from './lit';
+import { light, lightUp } from './lit';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -23,4 +23,16 @@ test('a piece is lit where its seat has it, and put out again', () => {
 test('a name that says whose it is needs nobody around it', () => {
   light(['pile:2:red'], 2, 1);
   expect(lit()).toEqual(['pile']);
+});
+
+test('what several want lit is lit until the last of them has seen enough', () => {
+  const [one, other] = [light(['card:red-6'], 1, 1), light(['card:red-6'], 1, 1)];
+  one();
+  one();
+  expect(lit()).toEqual(['own']);
+  const third = lightUp(document.getElementById('own') ?? document.body);
+  other();
+  expect(lit()).toEqual(['own']);
+  third();
+  expect(lit()).toEqual([]);
 });

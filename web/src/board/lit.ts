@@ -14,11 +14,26 @@ export function elementsOf(pieces: readonly About[], seat: number, looked: numbe
   });
 }
 
-/** Lights them up; says how to put them out again. */
-export function light(pieces: readonly About[], seat: number, looked: number): () => void {
-  const lit = elementsOf(pieces, seat, looked);
-  for (const one of lit) one.setAttribute('data-lit', '');
+const LIT = 'data-lit';
+/** How many want an element lit: one who has seen enough of it does not put it out for the others. */
+const wishes = new WeakMap<Element, number>();
+
+/** Lights an element up; says how to put it out again, which is done once. */
+export function lightUp(element: Element): () => void {
+  wishes.set(element, (wishes.get(element) ?? 0) + 1);
+  element.setAttribute(LIT, '');
+  let wanted = true;
   return () => {
-    for (const one of lit) one.removeAttribute('data-lit');
+    if (!wanted) return;
+    wanted = false;
+    const left = (wishes.get(element) ?? 1) - 1;
+    wishes.set(element, left);
+    if (left === 0) element.removeAttribute(LIT);
   };
+}
+
+/** Lights pieces up; says how to put them out again. */
+export function light(pieces: readonly About[], seat: number, looked: number): () => void {
+  const out = elementsOf(pieces, seat, looked).map(lightUp);
+  return () => out.forEach((put) => put());
 }

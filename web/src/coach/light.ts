@@ -2,9 +2,8 @@
  * Lights up pieces on the board by their `data-piece`. They are drawn anew as the game goes on, so whatever is drawn
  * later is looked at as well.
  */
+import { lightUp } from '../board/lit';
 import './light.css';
-
-const LIT = 'data-lit';
 
 /**
  * The elements of these pieces, on one's own board where others have the same. Of pieces that are alike as many as are
@@ -26,18 +25,23 @@ export function piecesAt(root: ParentNode, names: readonly string[], seat: numbe
 
 /** Keeps these pieces lit until the function that it gives back is called. */
 export function light(root: Element, names: readonly string[], seat: number): () => void {
+  const out = new Map<Element, () => void>();
   const show = () => {
     const wanted = new Set(piecesAt(root, names, seat));
-    for (const lit of root.querySelectorAll(`[${LIT}]`)) {
-      if (!wanted.has(lit)) lit.removeAttribute(LIT);
+    for (const [lit, put] of out) {
+      if (wanted.has(lit)) continue;
+      put();
+      out.delete(lit);
     }
-    for (const element of wanted) element.setAttribute(LIT, '');
+    for (const element of wanted) {
+      if (!out.has(element)) out.set(element, lightUp(element));
+    }
   };
   show();
   const watch = new MutationObserver(show);
   watch.observe(root, { childList: true, subtree: true, attributeFilter: ['data-piece'] });
   return () => {
     watch.disconnect();
-    for (const lit of root.querySelectorAll(`[${LIT}]`)) lit.removeAttribute(LIT);
+    for (const put of out.values()) put();
   };
 }

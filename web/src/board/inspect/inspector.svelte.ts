@@ -30,6 +30,8 @@ export class Inspector {
   #over: Element | null = null;
   /** Where the pointer was last; nothing as long as it was nowhere. */
   #at: { x: number; y: number } | null = null;
+  /** Whether something was pressed since the pointer came to what it is over: that was no question. */
+  #pressed = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #leave: ReturnType<typeof setTimeout> | undefined;
   #finger: { x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null;
@@ -89,7 +91,9 @@ export class Inspector {
 
   /** More can be said than before: a pointer that rests on a thing has asked about it already. */
   learned(): void {
-    if (this.shown || !this.#at) return;
+    if (!this.#at || this.#pressed) return;
+    // What lies around it may have been explained in its place.
+    if (this.shown && this.shown.by !== 'pointer') return;
     this.#over = null;
     this.#goesTo(this.#under());
   }
@@ -153,6 +157,7 @@ export class Inspector {
     const over = askedAt(target)?.element ?? null;
     if (over === this.#over) return;
     this.#over = over;
+    this.#pressed = false;
     clearTimeout(this.#rest);
     const asked = over && this.#find(over);
     if (asked && asked.element === this.shown?.element) return clearTimeout(this.#leave);
@@ -172,6 +177,7 @@ export class Inspector {
     this.#lift();
     this.#swallows = false;
     if (within(event.target, '[data-note]')) return;
+    this.#pressed = true;
     const stop = this.#explains(event.target);
     // The first press elsewhere puts a note away, and plays nothing.
     const away = !stop && stays(this.shown?.by) && !within(event.target, '[data-ask]');

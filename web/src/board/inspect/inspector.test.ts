@@ -49,18 +49,36 @@ test('another thing that comes under the pointer is not', () => {
   expect(inspector.shown).toBeNull();
 });
 
-test('what is learned about a thing when the pointer rests on it already is told', () => {
+/** Listens anew, before anything is known of the things. */
+function ignorant() {
   stop();
   let knows = false;
   inspector = new Inspector(() => knows);
   stop = inspector.listen();
+  return () => {
+    knows = true;
+    inspector.learned();
+  };
+}
+
+test('what is learned about a thing when the pointer rests on it already is told', () => {
+  const learn = ignorant();
   inspector.learned();
   const thing = bead('bead:A1:red');
   rest(thing);
   vi.advanceTimersByTime(1000);
   expect(inspector.shown).toBeNull();
-  knows = true;
-  inspector.learned();
+  learn();
   vi.advanceTimersByTime(1000);
   expect(inspector.shown?.element).toBe(thing);
+});
+
+test('but not about one that was pressed meanwhile', () => {
+  const learn = ignorant();
+  const thing = bead('sign:hint');
+  rest(thing);
+  thing.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  learn();
+  vi.advanceTimersByTime(1000);
+  expect(inspector.shown).toBeNull();
 });
