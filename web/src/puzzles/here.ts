@@ -53,7 +53,7 @@ export async function solutionHere(game: string, name: string): Promise<PuzzleSo
 
 const weighed = new Map<string, Promise<undefined>>();
 
-/** Hands the engine what bots of this game for so many players judge by. */
+/** Hands the engine what bots of this game judge by, with this number of players. */
 function weigh(game: string, players: number): Promise<undefined> {
   const file = `${folder}/weights/${game}-${players}.net`;
   const handed = weighed.get(file) ?? hand(file, game, players);
