@@ -1,39 +1,48 @@
 /**
- * The engine as a module for the browser, as `cargo xtask wasm` leaves it in `target/browser/web`: `virtual:engine` in the
- * worker that runs it. Without it the app is built all the same, and asks the server for what the module would do.
+ * The engine as a module for the browser, one for each game, as `cargo xtask wasm` leaves them in `target/browser/web`:
+ * `virtual:engines` in the worker that runs one. Without them the app is built all the same, and asks the server for what
+ * they would do.
  */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-const MODULE = 'virtual:engine';
-const IS_THERE = 'virtual:engine-is-there';
+const ENGINES = 'virtual:engines';
+const GAMES = 'virtual:engine-games';
+const BYTES = '_bg.wasm';
 
 const folder = resolve(process.env['REVERIE_MODULE'] ?? '../target/browser/web');
-const files = ['browser.js', 'browser_bg.wasm'].map((name) => resolve(folder, name));
-const isThere = files.every((file) => existsSync(file));
+const there = existsSync(folder) ? readdirSync(folder) : [];
+const games = there
+  .filter((file) => file.endsWith(BYTES))
+  .map((file) => file.slice(0, -BYTES.length))
+  .filter((game) => there.includes(`${game}.js`));
 
-/** For the page, or for the worker: the page says it if there is none. */
+/** For the page, or for the worker: the page says it if there are none. */
 export function browserModule(of: 'page' | 'worker'): Plugin {
   return {
     name: 'reverie-browser-module',
     buildStart() {
-      if (isThere || of === 'worker') return;
+      if (games.length > 0 || of === 'worker') return;
       this.info(`no browser module in ${folder}: lessons and puzzles will need the server`);
     },
-    resolveId: (id) => (id === MODULE || id === IS_THERE ? `\0${id}` : null),
+    resolveId: (id) => (id === ENGINES || id === GAMES ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${IS_THERE}`) return `export default ${isThere};`;
-      if (id !== `\0${MODULE}`) return null;
-      if (!isThere) return `export default () => Promise.reject(new Error('built without it'));`;
-      const [glue = '', wasm = ''] = files;
-      return `import init, { Engine } from ${JSON.stringify(glue)};
-import address from ${JSON.stringify(`${wasm}?url`)};
-export default async () => {
-  await init({ module_or_path: address });
-  return new Engine();
-};`;
+      if (id === `\0${GAMES}`) return `export default ${JSON.stringify(games)};`;
+      if (id === `\0${ENGINES}`) return `export default { ${games.map(loading).join(',\n')} };`;
+      return null;
     },
   };
+}
+
+/** How a worker comes by the engine of a game. */
+function loading(game: string): string {
+  const file = (name: string) => JSON.stringify(join(folder, name));
+  return `${JSON.stringify(game)}: async () => {
+  const { default: init, Engine } = await import(${file(`${game}.js`)});
+  const { default: module_or_path } = await import(${file(`${game}${BYTES}?url`)});
+  await init({ module_or_path });
+  return new Engine();
+}`;
 }

@@ -25,13 +25,13 @@ beforeEach(() => {
 });
 
 test('the first question goes to the server: nobody waits for the engine', async () => {
-  expect(await either(here, there)).toBe('there');
+  expect(await either('momiji', here, there)).toBe('there');
   expect(here).not.toHaveBeenCalled();
 });
 
 test('an engine that is there spares the host', async () => {
   state.awake = true;
-  expect(await either(here, there)).toBe('here');
+  expect(await either('momiji', here, there)).toBe('here');
   expect(there).not.toHaveBeenCalled();
 });
 
@@ -40,8 +40,8 @@ test('without a server the engine is waited for, whenever that turns out', async
     state.lost = true;
     return Promise.reject(new TypeError('no network'));
   });
-  expect(await either(here, gone)).toBe('here');
-  expect(await either(here, gone)).toBe('here');
+  expect(await either('momiji', here, gone)).toBe('here');
+  expect(await either('momiji', here, gone)).toBe('here');
   expect(gone).toHaveBeenCalledTimes(1);
 });
 
@@ -51,17 +51,17 @@ test('with neither, what went wrong on the way is told', async () => {
     state.lost = true;
     return Promise.reject(new TypeError('no network'));
   };
-  await expect(either(here, gone)).rejects.toThrow('no network');
+  await expect(either('momiji', here, gone)).rejects.toThrow('no network');
 });
 
 test('what the engine refuses is the answer', async () => {
   state.awake = true;
   const refused = () => Promise.reject(new Refusal({ code: 'illegal-move', message: 'no' }));
-  await expect(either(refused, there)).rejects.toBeInstanceOf(Refusal);
+  await expect(either('momiji', refused, there)).rejects.toBeInstanceOf(Refusal);
   expect(there).not.toHaveBeenCalled();
 });
 
 test('an engine that breaks down has answered nothing', async () => {
   state.awake = true;
-  expect(await either(() => Promise.reject(new Error('broken')), there)).toBe('there');
+  expect(await either('momiji', () => Promise.reject(new Error('broken')), there)).toBe('there');
 });

@@ -1,20 +1,21 @@
-/** Asking whoever is there: the engine in this browser once it is loaded, so that a host is spared; else the server. */
+/** Asking about a game whoever is there: the engine in this browser once it is loaded, so that a host is spared; else the server. */
 import { isLost, Refusal } from '../api';
 import { isAwake, wake } from './engine';
 
 /** Both ways have to give the same answer. The first question goes to the server, as nobody should wait for the engine. */
 export async function either<Answer>(
+  game: string,
   here: () => Promise<Answer>,
   there: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (isAwake() || (isLost() && (await wake()))) return orElse(here, there);
+  if (isAwake(game) || (isLost() && (await wake(game)))) return orElse(here, there);
   try {
     return await there();
   } catch (error) {
-    if (isLost() && (await wake())) return orElse(here, () => Promise.reject(error as Error));
+    if (isLost() && (await wake(game))) return orElse(here, () => Promise.reject(error as Error));
     throw error;
   } finally {
-    void wake();
+    void wake(game);
   }
 }
 

@@ -1,4 +1,4 @@
-/** What the app asks of the browser module (`crates/browser`): JSON text in, JSON text out, refusals thrown as text. */
+/** What the app asks of a browser module (`crates/browser`): JSON text in, JSON text out, refusals thrown as text. */
 interface BrowserEngine {
   study(asked: string): string;
   pose(game: string, puzzle: string): string;
@@ -7,13 +7,14 @@ interface BrowserEngine {
   weights(game: string, players: number, weights: Uint8Array): void;
 }
 
-declare module 'virtual:engine' {
-  const load: () => Promise<BrowserEngine>;
-  export default load;
+/** By game, how its engine is loaded. */
+declare module 'virtual:engines' {
+  const engines: Record<string, () => Promise<BrowserEngine>>;
+  export default engines;
 }
 
-/** Whether the app was built with it. */
-declare module 'virtual:engine-is-there' {
-  const isThere: boolean;
-  export default isThere;
+/** The games for which the app was built with an engine. */
+declare module 'virtual:engine-games' {
+  const games: string[];
+  export default games;
 }

@@ -1,19 +1,25 @@
-/** Runs the engine beside the page, so that nothing on it waits while a bot thinks. */
-import load from 'virtual:engine';
+/** Runs the engine of a game beside the page, so that nothing on it waits while a bot thinks. */
+import engines from 'virtual:engines';
 
-import type { Call, Told } from './calls';
+import type { Call, Load, Told } from './calls';
 
 const tell = (told: Told) => postMessage(told);
-const engine = load();
+let engine: Promise<BrowserEngine>;
 
-engine.then(
-  () => tell({ is: 'awake' }),
-  () => tell({ is: 'asleep' }),
-);
-
-addEventListener('message', ({ data }: MessageEvent<Call>) => {
-  void engine.then((awake) => answer(awake, data));
+addEventListener('message', ({ data }: MessageEvent<Load | Call>) => {
+  if ('game' in data) void load(data.game);
+  else void engine.then((awake) => answer(awake, data));
 });
+
+async function load(game: string): Promise<void> {
+  engine = engines[game]?.() ?? Promise.reject(new Error(`no engine for ${game}`));
+  try {
+    await engine;
+    tell({ is: 'awake' });
+  } catch {
+    tell({ is: 'asleep' });
+  }
+}
 
 function answer(engine: BrowserEngine, { id, what, with: words }: Call): void {
   try {

@@ -14,6 +14,7 @@ export type Studies = (study: Study) => Promise<Studied>;
 
 export const byAnyone: Studies = (study) =>
   either(
+    study.game,
     () => askEngine<Studied>(study.game, 'study', JSON.stringify(study)),
     () => ask<Studied>('POST', '/api/studies', study),
   );

@@ -24,12 +24,14 @@ export async function allPuzzles(): Promise<Puzzles> {
 
 export const pose = (game: string, name: string) =>
   either(
+    game,
     async () => (await here()).poseHere(game, name),
     () => ask<PuzzlePosed>('GET', at(game, name)),
   );
 
 export const attemptAt = (game: string, name: string, move: string) =>
   either(
+    game,
     async () => (await here()).attemptHere(game, name, move),
     () => ask<PuzzleAnswer>('POST', `${at(game, name)}/tries`, { move }),
   );
@@ -37,6 +39,7 @@ export const attemptAt = (game: string, name: string, move: string) =>
 /** For whoever has tried a move. */
 export const solutionOf = (game: string, name: string, tried: string) =>
   either(
+    game,
     async () => (await here()).solutionHere(game, name),
     () => ask<PuzzleSolution>('POST', `${at(game, name)}/solution`, { move: tried }),
   );
