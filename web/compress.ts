@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { Plugin } from 'vite';
 
-const WORTHWHILE = /\.(js|css|html|svg|webmanifest|json)$/;
+const WORTHWHILE = /\.(js|css|html|svg|webmanifest|json|wasm)$/;
 
 export function compress(): Plugin {
   let folder = 'dist';

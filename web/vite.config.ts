@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { browserModule } from './browser-module';
 import { compress } from './compress';
 import { lessonHeads } from './lesson-heads';
 import { offline } from './offline';
@@ -49,7 +50,8 @@ function pageOf(id: string, known: Known): string | null {
 }
 
 export default defineConfig({
-  plugins: [svelte(), lessonHeads(), rulesPages(), offline(), compress()],
+  plugins: [svelte(), lessonHeads(), rulesPages(), browserModule('page'), offline(), compress()],
+  worker: { format: 'es', plugins: () => [browserModule('worker')] },
   build: {
     target: 'es2022',
     // The server's content policy allows nothing inline.

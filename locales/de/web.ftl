@@ -36,6 +36,7 @@ frame-page-failed = Diese Seite konnte nicht geladen werden. Vielleicht gibt es 
 frame-reload = Neu laden
 frame-no-server = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
 frame-lost = Der Server ist gerade nicht erreichbar. Du kannst dich umsehen; Tische und Listen kommen von selbst wieder.
+frame-lost-learn = Der Server ist gerade nicht erreichbar. Lektionen, Rätsel und Regeln sind trotzdem da; Tische kommen von selbst wieder.
 frame-unreached = Der Server ist nicht erreichbar
 frame-newer = Eine neue Version ist da.
 frame-newer-take = Jetzt laden

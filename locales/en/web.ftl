@@ -36,6 +36,7 @@ frame-page-failed = This page could not be loaded. There may be a newer version.
 frame-reload = Load it again
 frame-no-server = The server can’t be reached. Check the connection and try again.
 frame-lost = The server can’t be reached just now. You can look around; tables and lists come back by themselves.
+frame-lost-learn = The server can’t be reached just now. Lessons, puzzles and rules are here all the same; tables come back by themselves.
 frame-unreached = The server can’t be reached
 frame-newer = A new version is ready.
 frame-newer-take = Load it now

@@ -36,6 +36,7 @@ frame-page-failed = Cette page n’a pas pu être chargée. Il existe peut-être
 frame-reload = Recharger
 frame-no-server = Le serveur ne répond pas. Vérifie la connexion et réessaie.
 frame-lost = Le serveur ne répond pas pour le moment. Tu peux regarder autour de toi ; les tables et les listes reviennent d’elles-mêmes.
+frame-lost-learn = Le serveur ne répond pas pour le moment. Les leçons, les énigmes et les règles restent là ; les tables reviennent d’elles-mêmes.
 frame-unreached = Le serveur ne répond pas
 frame-newer = Une nouvelle version est prête.
 frame-newer-take = La charger maintenant

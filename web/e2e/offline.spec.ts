@@ -1,42 +1,8 @@
 /** The app without a network: what the browser keeps of it, newer versions, and what it never keeps. */
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { hostOf, type Host } from './host';
-import { clean, expect, fitsAcross, openTable, test as base } from './support';
-
-interface Kept {
-  host: Host;
-  /** A browser that may keep the app. */
-  visitor: BrowserContext;
-}
-
-const test = base.extend<Kept>({
-  host: async ({ server }, use) => {
-    const host = await hostOf(server.url);
-    await use(host);
-    await host.leave();
-  },
-  visitor: async ({ browser, host }, use) => {
-    const context = await fresh(browser, host);
-    await use(context);
-    await context.close();
-  },
-});
-
-const fresh = (browser: Browser, host: Host) =>
-  browser.newContext({ baseURL: host.url, locale: 'en-GB', serviceWorkers: 'allow' });
-
-/** Comes for the first time, and stays until the browser has kept everything. */
-async function firstVisit(visitor: BrowserContext, path = '/'): Promise<Page> {
-  const page = await visitor.newPage();
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await kept(page);
-  return page;
-}
-
-const kept = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+import { firstVisit, test } from './kept';
+import { clean, expect, fitsAcross, openTable } from './support';
 
 const title = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -56,7 +22,7 @@ const pages: [string, string | RegExp][] = [
 ];
 
 /** What only the server has. */
-const elsewhere = ['/daily', '/puzzles/momiji/any', '/learn/momiji-first'];
+const elsewhere = ['/daily'];
 
 test('after the first visit the app opens on every page although the server is gone', async ({
   host,

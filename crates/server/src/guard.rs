@@ -17,8 +17,9 @@ use crate::reading::for_visitor;
 use crate::refused::Refused;
 use crate::steady::reason;
 
-/// Nothing but what comes from this server, and nothing inline.
-const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+/// Nothing but what comes from this server, and nothing inline. The engine runs in the browser as a module, which is
+/// made of bytes that were loaded from here: that is what `wasm-unsafe-eval` allows, and nothing else.
+const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; \
     worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -33,6 +33,9 @@ export const isMet = () => met !== null;
 /** Who the server takes this browser for, as far as is known. */
 export const personHere = () => met?.id ?? null;
 
+/** The same as long as the server has not answered: whoever it was the last time. */
+export const personLately = () => personHere() ?? kept(KNOWN);
+
 /** Whether the server knows this browser again; if not, whatever it does is done by somebody new. */
 export const isRecognised = () => recognised;
 

@@ -20,7 +20,7 @@ import type {
 import { became, isMet } from './hello';
 import { ask, introduce } from './http';
 
-export { askAgain, followOthers, onMeeting, personHere } from './hello';
+export { askAgain, followOthers, onMeeting, personHere, personLately } from './hello';
 export { detailsOf, problemOf, Refusal } from './http';
 export { comebacks, isLost, onComeback } from './reach.svelte';
 

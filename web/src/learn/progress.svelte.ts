@@ -2,7 +2,7 @@
  * How far somebody is with each lesson: kept by the browser, for each person who uses it. Without storage it lasts as
  * long as the page is open.
  */
-import { personHere } from '../api';
+import { personLately } from '../api';
 import { keep, kept } from '../storage';
 
 /** Where a step began: after how many moves of its chapter. */
@@ -27,7 +27,7 @@ interface Kept {
 
 type All = Record<string, Kept>;
 
-const place = () => `reverie-lessons-${personHere() ?? 'guest'}`;
+const place = () => `reverie-lessons-${personLately() ?? 'guest'}`;
 
 /** Whoever shows progress is drawn anew when there is more. */
 let version = $state(0);

@@ -1,9 +1,10 @@
 /**
  * The connection of a table that nobody keeps. The table page sees what it always sees; behind it the whole game goes to
- * whoever plays studies, today the server, and comes back as it stands. A browser module may take its place:
- * `Studies` is all that it has to offer.
+ * whoever plays studies, and comes back as it stands: the engine in this browser or the server, which answer alike.
  */
 import { ask } from '../api/http';
+import { either } from '../engine/either';
+import { askEngine } from '../engine/engine';
 import type { Counted, News, Problem, Sight, Studied, Study, Table, ToldMove } from '../protocol';
 import { Connection, type Arrival } from '../table/connection.svelte';
 import { forget } from '../table/memory';
@@ -11,7 +12,12 @@ import { forget } from '../table/memory';
 /** Plays a study. What is not legal is refused with a `Refusal`. */
 export type Studies = (study: Study) => Promise<Studied>;
 
-export const byServer: Studies = (study) => ask<Studied>('POST', '/api/studies', study);
+export const byAnyone: Studies = (study) =>
+  either(
+    study.game,
+    () => askEngine<Studied>(study.game, 'study', JSON.stringify(study)),
+    () => ask<Studied>('POST', '/api/studies', study),
+  );
 
 /** What the one who sits at the table does, for whoever leads the study. */
 export interface Leader {

@@ -74,7 +74,10 @@ fn forbidden_code(file: &TextFile, faults: &mut Vec<String>) {
     // Put together at run time, so that this file does not contain what it looks for.
     let calls = ["todo", "unimplemented", "dbg"].map(|name| format!("{name}!("));
     let keyword = ["un", "safe"].concat();
+    // Content policies have words that begin with it; no code has a hyphen behind it.
+    let policy = format!("{keyword}-");
     for (number, line) in code_lines(&file.text) {
+        let line = &line.replace(&policy, "");
         let hit = calls.iter().chain([&keyword]);
         for needle in hit.filter(|needle| has_word(line, needle)) {
             faults.push(format!(
@@ -134,7 +137,10 @@ mod tests {
         }
         let keyword = ["un", "safe"].concat();
         assert_eq!(faults_of("a.rs", &format!("{keyword} {{}}")).len(), 1);
+        assert_eq!(faults_of("a.rs", &format!("1-{keyword} {{}}")).len(), 1);
         assert_eq!(faults_of("a.rs", &format!("// {keyword}")), [""; 0]);
+        let policy = format!("\"script-src 'wasm-{keyword}-eval'\"");
+        assert_eq!(faults_of("a.rs", &policy), [""; 0]);
         let forbid = format!("#![forbid({keyword}_code)]");
         assert_eq!(faults_of("a.rs", &forbid), [""; 0]);
     }
