@@ -47,8 +47,8 @@ Tasks:
   rules            Check that every numbered rule has a test, and every rule test a rule
   house            Check the house rules: file length, forbidden code, pure rules crates
   depends          Check the dependencies: all used, licences and sources as allowed
-  web              Check the browser app, without a browser: format, lint, types, unit tests,
-                   build, weight
+  web              Check the browser app, without a browser: format, lint, types, unit tests, the
+                   engine's modules (see wasm), build, weight
   wasm [--speed]   Build the browser modules into target/browser, play in them what the program plays,
                    in Node, and weigh them; with `--speed`, measure them beside the program instead.
                    Where rustup can't add the target, it fetches Debian's compiler into a cache folder

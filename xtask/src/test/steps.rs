@@ -6,7 +6,7 @@ use super::aside::Aside;
 use super::{library, lints, packages};
 use crate::command::Run;
 use crate::repo::Repo;
-use crate::{depends, house, rules, tools, wasm, web};
+use crate::{depends, house, rules, tools, web};
 
 /// How a step is done.
 #[derive(Clone, Copy)]
@@ -32,7 +32,7 @@ pub struct Step {
 }
 
 /// Every step.
-pub const STEPS: [Step; 14] = [
+pub const STEPS: [Step; 13] = [
     Step {
         name: "tools",
         what: "install the tools that are missing",
@@ -45,10 +45,11 @@ pub const STEPS: [Step; 14] = [
     },
     Step {
         name: "web",
-        what: "the browser app: format, lint, types, unit tests, build, weight",
+        what: "the browser app: format, lint, types, unit tests, the engine's modules, build, weight",
         advice: "Correct what is shown above; `npm run format:write` in web/ formats, and \
-                 `cargo xtask web` runs this check alone.",
-        needs: &[],
+                 `cargo xtask web` runs this check alone, `cargo xtask wasm` that of the modules. What is on the \
+                 shelf may only use what exists in a browser.",
+        needs: &["tools"],
         // Mostly one core waits for another file here, and the compiler has use for both.
         run: Work::Beside(|repo| Aside::start(repo, "web")),
     },
@@ -150,14 +151,6 @@ pub const STEPS: [Step; 14] = [
                 .env("RUSTDOCFLAGS", "-D warnings")
                 .show()
         }),
-    },
-    Step {
-        name: "wasm",
-        what: "the browser modules build, play in Node as the program does, and are light",
-        advice: "Correct what is shown above; `cargo xtask wasm` runs this check alone. What is on the shelf may \
-                 only use what exists in a browser.",
-        needs: &["build"],
-        run: Work::Now(wasm::check),
     },
     Step {
         name: "package",
