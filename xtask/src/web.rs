@@ -29,6 +29,7 @@ pub fn install(repo: &Repo) -> Result<()> {
 /// Builds it into `web/dist`.
 pub fn build(repo: &Repo) -> Result<()> {
     install(repo)?;
+    wasm::refresh(repo)?;
     npm(repo, &["run", "build"]).context("the browser app does not build")
 }
 

@@ -156,4 +156,26 @@ mod tests {
             "web/src/protocol.ts is stale: run `cargo xtask protocol`"
         );
     }
+
+    /// What was said when `VERSION` was last thought about.
+    const THOUGHT_ABOUT: (u32, u64) = (1, 0xfee6_e1ec_4be6_6e87);
+
+    /// A browser keeps the app, and somebody may play on with yesterday's at a server of today.
+    #[test]
+    fn whoever_changes_a_message_thinks_of_pages_that_are_open() {
+        let said = (crate::VERSION, digest(&super::file()));
+        assert!(
+            said == THOUGHT_ABOUT,
+            "the messages are others than they were. If a page of before would not understand the new ones, or be \
+             understood, raise `VERSION`: it is told to load anew then. A new field that may be missing needs \
+             nothing. Then write {said:?} here"
+        );
+    }
+
+    /// FNV-1a: nobody has a reason to cheat here.
+    fn digest(text: &str) -> u64 {
+        text.bytes().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
+            (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+        })
+    }
 }

@@ -45,6 +45,18 @@ pub fn check(repo: &Repo) -> Result<()> {
         .context("a browser would load too much")
 }
 
+/// Builds anew what an app would carry that is built now: modules of older rules would play by those. Where nobody has
+/// built any, the app asks its server instead.
+pub fn refresh(repo: &Repo) -> Result<()> {
+    if repo.path(FOLDER).exists() {
+        return build(repo);
+    }
+    println!(
+        "The app asks its server about lessons and puzzles; after `cargo xtask wasm` it has the engine inside."
+    );
+    Ok(())
+}
+
 /// Builds the modules, into `target/browser/nodejs` and `target/browser/web`.
 fn build(repo: &Repo) -> Result<()> {
     let begun = Instant::now();
