@@ -2,7 +2,7 @@
 //!
 //! What goes in and out is the JSON of the server's messages (the crate `protocol`), with one difference: there are no texts
 //! here, so what is to be said goes out as phrases, which the page says. What can't be done is thrown as such a
-//! text too ([`refused`]). A worker is meant to call this, as a bot may think for seconds: `docs/browser.md`.
+//! text too (`refused.rs`). A worker is meant to call this, as a bot may think for seconds: `docs/browser.md`.
 
 mod engine;
 mod game;
