@@ -34,7 +34,8 @@ for (const game of games) {
     // A few lines, and as many more as it takes to come to one whose things still lie on the table.
     for (let back = 1; back <= count && (back <= 6 || led === 0); back += 1) {
       await lines.nth(count - back).click();
-      const lit = page.locator('.board [data-spot]').first();
+      // Somebody else's things lie on their small board beside the table.
+      const lit = page.locator('.game [data-spot]').filter({ visible: true }).first();
       const gone = page.getByText('That no longer lies on the table.');
       const theirs = page.getByRole('region', { name: /^The board of / });
       await expect(lit.or(gone).or(theirs).first()).toBeVisible();

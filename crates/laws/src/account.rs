@@ -67,3 +67,10 @@ fn check_gains<G: Text>(
         }
     }
 }
+
+/// What [`At::told`](crate::At::told) should give: source, points and the pieces that count, with a space between them.
+pub fn items(lines: &[(&str, i32, &str)]) -> Vec<(String, i32, String)> {
+    let lines = lines.iter();
+    let lines = lines.map(|&(source, points, lit)| (source.to_owned(), points, lit.to_owned()));
+    lines.collect()
+}

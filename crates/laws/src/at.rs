@@ -242,6 +242,20 @@ impl<G: Text> At<G> {
         self.game.view_document(&view)
     }
 
+    /// What these eyes are told of the points of a seat (from 1), thing by thing: source, points and the pieces that count.
+    /// [`items`](crate::items) writes what is expected of it.
+    ///
+    /// # Panics
+    /// If the account is not one of two seats in their order.
+    pub fn told(&self, eyes: Observer, seat: usize) -> Vec<(String, i32, String)> {
+        let account = self.game.account(&self.game.view(&self.state, eyes));
+        let own = &account.seats[seat - 1];
+        assert_eq!((own.seat, account.seats.len()), (seat, 2));
+        let items = own.items.iter();
+        let items = items.map(|item| (item.source.clone(), item.points, item.pieces.join(" ")));
+        items.collect()
+    }
+
     /// The points of a seat (from 1).
     pub fn points(&self, seat: usize) -> i32 {
         self.game.points(&self.state)[seat - 1]

@@ -19,6 +19,7 @@ mod record_laws;
 mod secrecy;
 mod speech;
 
+pub use account::items;
 pub use at::At;
 pub use changed::{list, merge, problems_of, strings};
 pub use game_laws::Laws;

@@ -12,8 +12,8 @@ export interface Ways {
   show(area: string): void;
   /** Shows the board of a seat that does not lie large on the table. */
   seat(seat: number): void;
-  /** The seat whose own area lies large on the table. */
-  looked: number;
+  /** The seat whose own area lies large on the table: whoever watches is brought before another by `seat`. */
+  looked(): number;
 }
 
 /** The first of what is lit that somebody can see. */
@@ -55,7 +55,7 @@ export function seatOf(events: unknown[]): number | null {
 export async function goTo(events: unknown[], root: ParentNode, ways: Ways): Promise<boolean> {
   if (await find(() => root.querySelectorAll('[data-spot]'), ways)) return true;
   const seat = seatOf(events);
-  if (seat === null || seat === ways.looked) return false;
+  if (seat === null || seat === ways.looked()) return false;
   ways.seat(seat);
   return true;
 }
@@ -66,10 +66,10 @@ export async function goToPieces(
   seat: number,
   ways: Ways,
 ): Promise<() => void> {
-  const found = await find(() => elementsOf(pieces, seat, ways.looked), ways);
-  if (!found && seat !== ways.looked) {
+  const found = await find(() => elementsOf(pieces, seat, ways.looked()), ways);
+  if (!found && seat !== ways.looked()) {
     ways.seat(seat);
     await tick();
   }
-  return light(pieces, seat, ways.looked);
+  return light(pieces, seat, ways.looked());
 }

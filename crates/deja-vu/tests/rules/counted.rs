@@ -1,6 +1,7 @@
 //! Points as they are told while the game goes on, thing by thing: F38, F51 to F56.
 
 use deja_vu::DejaVu;
+use laws::items;
 use serde_json::{Value, json};
 use table::{Game, Observer, Speech};
 
@@ -13,23 +14,13 @@ fn with(long: &str, fragments: &str) -> Value {
     board(json!({ "seats": [own] }))
 }
 
-/// What a spectator is told of seat 1: source, points and the pieces that count.
+/// What a spectator is told of seat 1: here that is all, as nothing is hidden.
 fn told(at: &At) -> Vec<(String, i32, String)> {
     let account = at
         .game
         .account(&at.game.view(&at.state, Observer::Spectator));
-    assert_eq!(account.seats.len(), 2);
-    let own = &account.seats[0];
-    assert_eq!((own.seat, own.total), (1, at.points(1)));
-    let items = own.items.iter();
-    let items = items.map(|item| (item.source.clone(), item.points, item.pieces.join(" ")));
-    items.collect()
-}
-
-fn items(lines: &[(&str, i32, &str)]) -> Vec<(String, i32, String)> {
-    let lines = lines.iter();
-    let lines = lines.map(|&(source, points, lit)| (source.to_owned(), points, lit.to_owned()));
-    lines.collect()
+    assert_eq!(account.seats[0].total, at.points(1));
+    at.told(Observer::Spectator, 1)
 }
 
 /// F51, F52, F53, F55, F56: values, links (7 and 1 too), three blue cards for blue 7, and each fragment where it brings

@@ -1,26 +1,10 @@
 //! Points as they are told while the game goes on, thing by thing: M61 to M65, M73, M74.
 
-use laws::list;
+use laws::{items, list};
 use serde_json::json;
 use table::{Game, Observer, Speech};
 
 use crate::support::{At, OfMomiji, piles};
-
-/// What a spectator is told of a seat (from 1): source, points and the pieces that count.
-fn told(at: &At, seat: usize) -> Vec<(String, i32, String)> {
-    let view = at.game.view(&at.state, Observer::Spectator);
-    let account = at.game.account(&view);
-    assert_eq!(account.seats.len(), 2);
-    let items = account.seats[seat - 1].items.iter();
-    let items = items.map(|item| (item.source.clone(), item.points, item.pieces.join(" ")));
-    items.collect()
-}
-
-fn items(lines: &[(&str, i32, &str)]) -> Vec<(String, i32, String)> {
-    let lines = lines.iter();
-    let lines = lines.map(|&(source, points, lit)| (source.to_owned(), points, lit.to_owned()));
-    lines.collect()
-}
 
 /// Seat 1 has more acorns and a pile of three with a two on top; seat 2 has more cards in hand.
 fn table(open: bool) -> At {
@@ -48,14 +32,14 @@ fn open_piles_are_counted() {
         ("objective", 10, "objective:most-acorns"),
         ("objective", 0, "objective:most-in-hand"),
     ]);
-    assert_eq!(told(&at, 1), expected);
+    assert_eq!(at.told(Observer::Spectator, 1), expected);
     let expected = items(&[
         ("acorns", 2, "acorns:2"),
         ("objective", 0, "objective:longest-pile"),
         ("objective", 0, "objective:most-acorns"),
         ("objective", 10, "objective:most-in-hand"),
     ]);
-    assert_eq!(told(&at, 2), expected);
+    assert_eq!(at.told(Observer::Spectator, 2), expected);
 }
 
 /// M73: of closed piles nothing is told, nor who has the longest; acorns and hands can be counted by everybody.
@@ -67,7 +51,7 @@ fn closed_piles_are_not_counted() {
         ("objective", 10, "objective:most-acorns"),
         ("objective", 0, "objective:most-in-hand"),
     ]);
-    assert_eq!(told(&at, 1), expected);
+    assert_eq!(at.told(Observer::Spectator, 1), expected);
 }
 
 /// M64: an objective of another is counted by its own words, in the account and at the end.

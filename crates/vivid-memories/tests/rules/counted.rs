@@ -1,27 +1,11 @@
 //! Points as they are told while the game goes on, thing by thing: V49, V54, V57, V58, V61.
 
-use laws::list;
+use laws::{items, list};
 use serde_json::{Value, json};
-use table::{Documents, Game, Observer, Seat, Speech};
+use table::{Documents, Observer, Seat, Speech};
 use vivid_memories::VividMemories;
 
 use crate::support::{At, OfVividMemories, changed, data, hexes, together};
-
-/// What these eyes are told of seat 1: source, points and the pieces that count.
-fn told(at: &At, eyes: Observer) -> Vec<(String, i32, String)> {
-    let account = at.game.account(&at.game.view(&at.state, eyes));
-    let own = &account.seats[0];
-    assert_eq!((own.seat, account.seats.len()), (1, 2));
-    let items = own.items.iter();
-    let items = items.map(|item| (item.source.clone(), item.points, item.pieces.join(" ")));
-    items.collect()
-}
-
-fn items(lines: &[(&str, i32, &str)]) -> Vec<(String, i32, String)> {
-    let lines = lines.iter();
-    let lines = lines.map(|&(source, points, lit)| (source.to_owned(), points, lit.to_owned()));
-    lines.collect()
-}
 
 /// Both act. Two hexes fit M01, which is red and yellow; two green ones join S13 and S15, and S14 is filled.
 fn rich(score: Value) -> At {
@@ -46,9 +30,9 @@ fn what_reward_would_bring_is_counted() {
         ("cores", 4, "slot:S14 slot:S15"),
     ];
     for eyes in [Observer::Spectator, Observer::Seat(Seat::new(1))] {
-        assert_eq!(told(&at, eyes), items(&open));
+        assert_eq!(at.told(eyes, 1), items(&open));
     }
-    let own = told(&at, Observer::Seat(Seat::new(0)));
+    let own = at.told(Observer::Seat(Seat::new(0)), 1);
     assert_eq!(own[..4], items(&open));
     // Three red fragments lie in hexes; M01 shows red once it is precious.
     assert_eq!(own[4].1, 3);
@@ -61,7 +45,7 @@ fn what_reward_would_bring_is_counted() {
 #[test]
 fn points_of_earlier_rounds_are_told() {
     let before = |at: &At| -> Vec<(String, i32, String)> {
-        let all = told(at, Observer::Spectator).into_iter();
+        let all = at.told(Observer::Spectator, 1).into_iter();
         all.filter(|(_, points, _)| [30, 20, 10].contains(points))
             .collect()
     };
